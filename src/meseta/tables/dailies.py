@@ -3,9 +3,8 @@ calendar lacks the day. Charged by the time they take, like the questions to com
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from functools import lru_cache
-from time import process_time
-from typing import Final, NamedTuple, ParamSpec, TypeVar
+from functools import lru_cache, partial
+from typing import Final, NamedTuple, TypeVar
 
 from meseta.core.daily import DailyMaker, Solution
 from meseta.core.errors import BadBot
@@ -22,15 +21,13 @@ from meseta.tables.budgets import Budgets
 from meseta.tables.cached_games import open_cached
 from meseta.tables.errors import Busy, NoSuchThing
 from meseta.tables.limits import TooFast, Who
+from meseta.tables.metering import metered
 from meseta.tables.problems import NoDaily, TableBusy
 from meseta.tables.replays import Replays
 from meseta.tables.workers import Workers
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
-LEAST_SECONDS: Final = 0.01
-"""What playing costs of `questions` at least."""
 MAKING_SECONDS: Final = 10.0
 """What a day costs that has to be made."""
 MOST_LINES: Final = 400
@@ -92,12 +89,12 @@ class Dailies:
     async def show(self, key: str, day: Day, actions: Sequence[str], who: Who) -> Shown:
         """Where these actions lead; raises if the rules refuse one of them."""
         line = await self.line(key, day, who)
-        return await self._timed(who, shown, key, write_line(line), tuple(actions))
+        return await self._metered(who, partial(shown, key, write_line(line), tuple(actions)))
 
     async def turn(self, key: str, day: Day, actions: Sequence[str], who: Who) -> ShownTurn:
         """The turn of these actions, without reasons."""
         line = await self.line(key, day, who)
-        return await self._timed(who, shown_turn, key, write_line(line), tuple(actions))
+        return await self._metered(who, partial(shown_turn, key, write_line(line), tuple(actions)))
 
     async def with_reasons(self, key: str, day: Day, turns: Sequence[ShownTurn], who: Who) -> list[ShownTurn]:
         """The same turns with the judge's reasons; without them if it cannot be asked, or too often was."""
@@ -110,12 +107,8 @@ class Dailies:
             return list(turns)
         return [turn._replace(reasons=reasons) for turn, reasons in zip(turns, found, strict=True)]
 
-    async def _timed(self, who: Who, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The result of this work in the process that replays, charged by what it took."""
-        self._budgets.questions.take(who, LEAST_SECONDS)
-        found, spent = await self._replays.do(who.person or who.address, timed, work, args)
-        self._budgets.questions.charge(who, max(0.0, spent - LEAST_SECONDS))
-        return found
+    async def _metered(self, who: Who, work: Callable[[], T]) -> T:
+        return await metered(self._replays, self._budgets.questions, who, work)
 
 
 def games_with_puzzles() -> list[str]:
@@ -129,13 +122,6 @@ def checked_maker(key: str) -> DailyMaker:
     if found is None:
         raise NoSuchThing(NoDaily(game=key[:40]))
     return found
-
-
-def timed(work: Callable[..., T], args: tuple[object, ...]) -> tuple[T, float]:  # type: ignore[explicit-any]
-    """The result of any work, and the seconds of a processor that it took."""
-    began = process_time()
-    found = work(*args)
-    return found, process_time() - began
 
 
 class Start(NamedTuple):
