@@ -198,7 +198,8 @@ class Search:
         flicked again."""
         if state.phase in (Phase.HOLE, Phase.CHOOSE):
             for action in self._game.legal(state, SEAT):
-                yield from self._chosen(self._game.apply(state, SEAT, action), (*done, action))  # type: ignore[arg-type]
+                after = self._game.apply(state, SEAT, action)
+                yield from self._chosen(after, (*done, action))  # type: ignore[arg-type]  # all are its player's
         elif state.phase in (Phase.RUINS, Phase.WRITE):
             yield state, done
 
