@@ -8,7 +8,10 @@ connection costs no timer of its own.
 
 import asyncio
 import logging
+import socket
+import struct
 import sys
+from asyncio.trsock import TransportSocket
 from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -29,6 +32,7 @@ FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\n" + _EMPTY
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\n" + _EMPTY
 LOG_SECONDS: Final = 60
 """How often it is logged at most that connections were dropped."""
+NO_LINGER: Final = struct.pack("ii" if sys.platform != "win32" else "hh", 1, 0)
 RESERVED_FILES: Final = 200
 """Open files that are left for everything but connections: the database, bots' processes, pages."""
 FEWEST: Final = 20
@@ -55,6 +59,16 @@ class Lifeline:
 
 def _gone() -> bool:
     return False
+
+
+def _forget_unread(transport: asyncio.Transport) -> None:
+    """Let the kernel throw away what the client has not read, once the connection is aborted.
+
+    It would otherwise keep megabytes for minutes, and a client that reads nothing might not learn of the end.
+    """
+    connection: TransportSocket = transport.get_extra_info("socket")
+    with suppress(OSError):  # on some systems, where it has already been lost
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
 
 
 class Connections:
@@ -125,6 +139,8 @@ class Connections:
             lifeline.transport.write(TOO_SLOW)
             lifeline.transport.close()
         else:
+            if reason in ("reading", "closing"):
+                _forget_unread(lifeline.transport)
             lifeline.transport.abort()
             self.remove(lifeline)
 
