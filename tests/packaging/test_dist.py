@@ -28,7 +28,7 @@ from tests.server.harness import BROWSERS, Person
 
 pytestmark = [pytest.mark.dist, pytest.mark.xdist_group("dist")]
 
-MOST_BYTES = 12_000_000
+MOST_BYTES = 13_000_000
 ME = {"kind": "me"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
 COMPRESSED_FROM = 1024
@@ -108,6 +108,7 @@ def test_the_wheel_holds_the_package_and_the_built_client_and_nothing_else(wheel
         ".svg",
         ".png",
         ".webmanifest",
+        ".txt",  # the licences of what runs on a device
         ".br",
         ".gz",
     }
@@ -126,7 +127,7 @@ def test_every_text_of_the_client_is_compressed_in_advance(wheel: Path) -> None:
     assert [name for name in texts if not {f"{name}.br", f"{name}.gz"} <= files.keys()] == []
 
 
-def test_the_wheel_is_under_twelve_megabytes(wheel: Path) -> None:
+def test_the_wheel_is_under_thirteen_megabytes(wheel: Path) -> None:
     assert wheel.stat().st_size < MOST_BYTES
 
 
