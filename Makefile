@@ -12,10 +12,11 @@ CLIENT := $(STATIC)/index.html
 RUNTIME := build/runtime/index.json
 OFFLINE := $(STATIC)/sw.js
 SITE   := build/offline/sw.js
+PAGES  := build/site/index.html
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
 
 .DELETE_ON_ERROR:
-.PHONY: help play test format lint types imports tests docs client site web browser firefox screenshots slow simulate discs-million bench dist pythons hosting proxy sbom licences constraints clean
+.PHONY: help play test checks format lint types imports tests docs client site web browser firefox screenshots slow simulate discs-million bench dist pythons hosting proxy sbom licences constraints clean
 
 help:            ## List the targets
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -54,7 +55,12 @@ $(SITE): $(OFFLINE)
 play: $(PLAYER) $(OFFLINE) ## Start the server and open it in the browser
 	$(BIN)/meseta serve
 
-test: format lint types imports tests docs web browser ## Run everything that must pass before a commit lands
+# First what keeps one core busy each, two at a time; then the tests, which keep all of them busy.
+test:            ## Run everything that must pass before a commit lands
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target checks
+	@$(MAKE) --no-print-directory tests browser
+
+checks: format lint types imports docs web client ## Run what of it does not play: formatting, lint, types, links, the client
 
 format: $(READY) ## Check the formatting (ruff)
 	$(BIN)/ruff format --check
@@ -75,19 +81,21 @@ tests: $(READY) $(NODE) ## Run the Python tests: unit, property, conformance, go
 docs: $(READY) $(NODE) ## Build the documentation site into build/site, and check every link of it
 	$(BIN)/python -m docs.site
 
+$(PAGES): $(READY) $(NODE) $(shell find docs src/meseta -type f ! -path '$(STATIC)/*' ! -name '*.pyc')
+	$(BIN)/python -m docs.site
+
 client: $(OFFLINE) ## Build the browser client, with its offline copy
 
 site: $(SITE)    ## Build the table that needs no server into build/offline, for any web host
 	@echo "It is in $(dir $(SITE)): put that folder on any web host. To look at it here:"
 	@echo "  $(PYTHON) -m http.server --bind 127.0.0.1 --directory $(patsubst %/,%,$(dir $(SITE))), then http://127.0.0.1:8000/"
 
-web: $(NODE)     ## Check the client: formatting, lint, types, unit tests
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target web-lint web-test web-check web-format
+web: web-lint web-test web-check web-format ## Check the client: formatting, lint, types, unit tests
 
 web-%: $(NODE)
 	npm --prefix web run --silent $*
 
-browser: $(READY) $(OFFLINE) docs ## Play whole games in a real Chromium
+browser: $(READY) $(OFFLINE) $(PAGES) ## Play whole games in a real Chromium
 	npm --prefix web run --silent e2e
 
 firefox: $(READY) $(OFFLINE) $(SITE) ## Try each game in a real Firefox, and take pictures into build/screenshots

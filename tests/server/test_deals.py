@@ -110,8 +110,8 @@ def test_results_stand_side_by_side_once_they_are_there(node: Running) -> None:
 
 def test_the_best_stands_first(node: Running) -> None:
     ana, _, table = over(node)
-    for level in ("greedy", "random"):
-        again(ana, table, {"kind": "bot", "bot": level}, {"kind": "bot", "bot": "random"}, start=True)
+    for level in ("greedy", "novice"):
+        again(ana, table, {"kind": "bot", "bot": level}, GREEDY, start=True)
     wait_until(lambda: len(ana.get(f"/tables/{table}/deal")["tables"]) == 3)
     best = [max(seat["total"] for seat in one["seats"]) for one in ana.get(f"/tables/{table}/deal")["tables"]]
     assert best == sorted(best, reverse=True)
