@@ -1,12 +1,12 @@
 # Was alle Spiele teilen. Schlicht, freundlich, kurz; du; keine Ausrufezeichen; Menschen ohne Geschlecht.
 # Wörter: match Partie, table Tisch, seat Platz, turn Zug, action Aktion, round Runde, record Aufzeichnung, entry Eintrag,
-# replay Replay, hint Tipp, bot Bot, rung Stufe, ladder Leiter, judge Gutachten, edition Edition, clause Regel,
+# replay Replay, hint Tipp, bot Bot, rung Stufe, ladder Leiter, judge Jury, edition Edition, clause Regel,
 # sheet Blatt, print Druck, seed Startzahl, disc Scheibe, to flick schnippen, a flick Schnips, launch corner Startecke,
-# hole Loch, frame Rahmen, board Brett, watcher Zuschauende, stand-in Vertretung, to give up aufgeben.
+# hole Loch, frame Rahmen, board Brett, watcher Publikum, stand-in Vertretung, to give up aufgeben.
 
 language-name = Deutsch
     .unreviewed = yes
-language-unreviewed = Diese Übersetzung hat noch niemand durchgesehen, der mit Deutsch aufgewachsen ist. Sag uns, was falsch klingt.
+language-unreviewed = Diese Übersetzung hat noch niemand durchgesehen, dessen Muttersprache Deutsch ist. Sag uns, was falsch klingt.
 
 player = Person { $number }
 refused = { $sentence } ({ $clause })
@@ -20,7 +20,7 @@ error-plugin_clash = Das Spiel „{ $key }“ aus dem Paket { $distribution } wi
 error-plugin_broken = Ein Teil des Spiels { $game } funktioniert nicht ({ $part }): { $detail }
 error-plugin_wordless = Das Spiel { $game } bringt keine Wörter mit: In seinem Paket fehlt { $file }.
 error-plugin_speechless = Das Spiel { $game } hat in seinem Katalog keinen Satz für „{ $message }“.
-error-bad_seats = { $game } spielt man zu { $least } bis { $most }, nicht zu { $seats }.
+error-bad_seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-unknown_option = { $game } hat keine Option „{ $key }“. Die Optionen sind: { $known }.
 error-bad_option = Die Option { $key } kann nicht „{ $value }“ sein. Zur Wahl stehen: { $choices }.
 error-option_form = Eine Option schreibt man als Schlüssel=Wert; „{ $text }“ ist keine.
@@ -295,7 +295,7 @@ error-player_present = { $seat } ist da und spielt.
 error-stand_in_later = Für { $seat } kann in { $seconds } s ein Bot einspringen.
 error-stand_in_agreed = An diesem Tisch springt wie vereinbart { $bot } ein.
 error-bot_plays = Auf diesem Platz spielt ein Bot. Nimm ihn zuerst zurück.
-error-no_bot_plays = Auf diesem Platz vertritt niemand.
+error-no_bot_plays = Auf diesem Platz springt gerade kein Bot ein.
 error-nothing_to_claim = Jemand anderes am Tisch ist noch in der Partie.
 error-hints_forbidden = An diesem Tisch spielt man ohne Tipps.
 error-record_closed = Die Aufzeichnung öffnet sich nach der Partie: Sie enthält, was noch verborgen ist.
@@ -339,7 +339,7 @@ decided-shared = { $points ->
    *[other] Gleichstand bei { $points } Punkten.
 } Nichts entscheidet ihn.
 
-## Was das Gutachten sagt, im Terminal und auf der Seite
+## Was die Jury sagt, im Terminal und auf der Seite
 ## $worth, $against, $cost und $error sind Dezimalzahlen, als Texte mit so vielen Stellen, wie man zeigen soll.
 ## $reasons und $those sind Listen von why-<Art>, einer Nachricht des Spiels für jede Art von Grund („holt den Edelstein bei B“).
 
@@ -418,7 +418,7 @@ cli-bot-slower = Der Server bittet um weniger Tempo; wir warten so lange, wie er
 cli-bot-pause = Der Server bittet uns, { $seconds } s zu warten.
 cli-bot-lost = Nicht verbunden ({ $detail }). Nächster Versuch in { $seconds } s.
 cli-bot-back = Zurück am Tisch.
-cli-bot-took-back = Hier hat jemand vertreten; der Platz gehört wieder uns.
+cli-bot-took-back = Hier hat eine Vertretung gespielt; der Platz gehört wieder uns.
 cli-bot-left = Vom Tisch aufgestanden. Den Platz gibt es noch: Derselbe Befehl spielt von hier weiter.
 cli-bot-seat-kept = Den Platz gibt es noch: Sobald der Bot repariert ist, spielt derselbe Befehl von hier weiter.
 cli-slow = { $bot } überlegt auf Platz { $place } seit { $seconds } s am Zug { $move } von Spiel { $number }. Wir warten weiter. Der Bot ist hier:
@@ -456,7 +456,7 @@ cli-admin-status-stuck = hängt
 cli-admin-addresses = Verbunden von
 cli-admin-limited = Zuletzt gebremst
 cli-admin-blocked = Gesperrt
-cli-admin-latest = Tische, die neuesten zuerst: Kennung, Spiel, Stand, Spielende, Änderungen, Zuschauende, zuletzt benutzt
+cli-admin-latest = Tische, die neuesten zuerst: Kennung, Spiel, Stand, Spielende, Änderungen, Publikum, zuletzt benutzt
 cli-admin-ended = Tisch { $table } ist beendet und gelöscht.
 cli-admin-now-blocked = { $network } ist auf jedem Knoten gesperrt.
 cli-admin-unblocked = { $network } ist nicht mehr gesperrt.
@@ -506,7 +506,7 @@ cli-estimate = { $bot }: { $rating } ± { $margin } auf der Skala der Leiter (95
 cli-estimate-rough = Fast alle Spiele von { $bot } gingen gleich aus, die Zahl ist also grob: Miss den Bot an einer näheren Stufe, wenn es eine gibt.
 cli-ladder-interrupted = Angehalten. Was gespielt wurde, bleibt; derselbe Befehl macht hier weiter.
 cli-ladder-written = Geschrieben in { $path }.
-cli-analysing = Wird begutachtet
+cli-analysing = Wird bewertet
 cli-who = wer
 cli-did = tat
 cli-better = besser
@@ -522,11 +522,11 @@ cli-luck = { $lucky ->
     [yes] Das Glück gab { $seat } { $amount }.
    *[no] Das Pech nahm { $seat } { $amount }.
 }
-cli-analysis-flawless = Kein Zug war sicher schlechter als der des Gutachtens.
-cli-analysis-how = ?! Ungenauigkeit, ? Fehler, ?? grober Fehler, ! besser als der Zug des Gutachtens: nur wo das sicher ist und ins Gewicht fällt. ± ist ein Standardfehler.
+cli-analysis-flawless = Kein Zug war sicher schlechter als der der Jury.
+cli-analysis-how = ?! Ungenauigkeit, ? Fehler, ?? grober Fehler, ! besser als der Zug der Jury: nur wo das sicher ist und ins Gewicht fällt. ± ist ein Standardfehler.
 cli-progress = Wird gespielt
 cli-training = Wird trainiert
-cli-held-out = Neue Karten
+cli-held-out = Neue Verteilungen
 cli-train-interrupted = Angehalten. Derselbe Befehl macht dort weiter, wo er aufgehört hat.
 cli-players = Spielende
 cli-par = Soll
@@ -547,7 +547,7 @@ cli-flick-off_board = Die Scheibe hat das Brett verlassen. Nach { $seconds } s l
 cli-flick-on_corner = Die Scheibe kam nie über den Rand ihrer Ecke. Nach { $seconds } s lag sie still.
 cli-flick-saved = Gezeichnet in { $path }.
 cli-ply = Eintrag { $ply } von { $most }
-cli-as-spectator = von außen gesehen
+cli-as-spectator = gesehen vom Publikum
 cli-as-seat = gesehen von { $seat }
 cli-try-final = Das wäre endgültig, also lässt es sich nicht probieren.
 cli-try-how = Schreib „probieren“ und eine Aktion: Du siehst den Tisch danach, und nichts ist geschehen.
