@@ -255,7 +255,7 @@ page-end-strike = Finir (raté)
 page-streak = { $count } cartes en un tour
 page-ask-start = Choisissez une carte à dépenser, ou finissez votre tour.
 page-ask-score = { $count ->
-    [one] La carte { $card } est complète : marquez-la, ou dépensez une carte.
+    [one] Carte { $card } complète : marquez-la, ou dépensez une carte.
    *[other] { $count } cartes sont complètes : choisissez-en une à marquer, ou une à dépenser.
 }
 page-ask-card = Choisissez deux pierres voisines, une à retourner, ou une autre carte.
