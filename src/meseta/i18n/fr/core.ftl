@@ -574,7 +574,7 @@ cli-help-now = Maintenant : { $step } (règle { $clause })
 cli-help-actions = Actions
 cli-help-always = À tout moment
 cli-help-commands =
-    conseil          un avis, et pourquoi     annuler    reprendre votre dernière action
+    conseil          un avis, et pourquoi     annuler    annuler la dernière action
     essai ACTION     voir ce qu’elle ferait   règles { $clause }
     voir, Entrée     revoir la table          journal    ce qui s’est passé
     enregistrer FICHIER  noter la partie      langue en  changer de langue

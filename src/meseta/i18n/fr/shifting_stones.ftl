@@ -189,7 +189,7 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-total = points
-table-scorable = à marquer : +{ $card }
+table-scorable = complète : +{ $card }
 table-piles = Pioche { $deck } · défausse { $discard }
 table-scored = marquées
 table-cards = main

@@ -189,7 +189,7 @@ table-points = { $points ->
    *[other] { $points } pontos
 }
 table-total = pontos
-table-scorable = para pontuar: +{ $card }
+table-scorable = completa: +{ $card }
 table-piles = Monte { $deck } · descarte { $discard }
 table-scored = pontuadas
 table-cards = mão

@@ -2,7 +2,7 @@
 # glossário está em core.ftl. Aqui ainda: pôr a mesa (set), dica (hint), empurrãozinho (nudge), link, histórico (log),
 # conversa (chat), plateia (watchers), rever (replay), análise, edição da casa (house edition).
 
-tagline = Uma mesa no deserto, posta para você
+tagline = Uma mesa posta no deserto
 tagline-more = Jogos de tabuleiro com a turma, com bots ou solo. Sem conta; é sentar e jogar.
 unofficial = Não oficial e não comercial; os títulos são de suas editoras. Nada aqui segue você por aí.
 to-home = Voltar a todos os jogos
