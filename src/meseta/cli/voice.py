@@ -15,10 +15,9 @@ from meseta.core.errors import BadSetup
 from meseta.i18n.languages import LANGUAGES, preferred_language
 from meseta.i18n.words import Words, printable
 
-# Rich breaks lines at any white space, and words that are longer than a line anywhere. French has spaces
-# before question marks and within quotation marks at which no line may break. Japanese has no spaces at all: a line
-# may end after nearly any letter, but neither after what opens something nor before what closes it or prolongs
-# a sound.
+# Rich breaks lines at any white space, and words that are longer than a line anywhere. French has spaces at
+# which no line may break, before question marks and within quotation marks. Japanese has none at all: a line
+# may end after nearly any letter, but not after what opens something, nor before what closes or prolongs it.
 _SPACE: Final = r"[^\S\u00a0\u202f]"
 _OPENS: Final = "（「『【〈《〔"
 _FOLLOWS: Final = "、。，．・：；？！）」』】〉》〕～…ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"

@@ -27,7 +27,7 @@ error-option_form = Eine Option schreibt man als Schlüssel=Wert; „{ $text }�
 error-bad_names = Für { $seats } Plätze braucht es { $seats } Namen; angegeben sind { $names }.
 error-bad_name = Ein Name hat höchstens { $most } druckbare Zeichen; „{ $name }“ passt nicht.
 error-no_such_seat = Einen Platz { $found } gibt es nicht; der letzte ist { $most }.
-error-unknown_clause = { $game } hat keine Regel „{ $clause }“. Die Regeln gehen so: { $known }.
+error-unknown_clause = { $game } hat keine Regel „{ $clause }“. Die Regeln sind: { $known }.
 error-unknown_language = Eine Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $known }.
 
 error-unlistable = Hier gibt es zu viele Möglichkeiten, um sie aufzuzählen.

@@ -30,7 +30,7 @@ error-option_form = Une option s’écrit clé=valeur ; « { $text } » n’
 error-bad_names = Pour { $seats } places, il faut { $seats } noms ; il y en a { $names }.
 error-bad_name = Un nom a au plus { $most } caractères imprimables ; ce n’est pas le cas de « { $name } ».
 error-no_such_seat = Il n’y a pas de place { $found } ; la dernière est la { $most }.
-error-unknown_clause = { $game } n’a pas de règle « { $clause } ». Ses règles vont de { $known }.
+error-unknown_clause = { $game } n’a pas de règle « { $clause } ». Ses règles sont : { $known }.
 error-unknown_language = Il n’y a pas de langue « { $language } ». Choisissez parmi : { $known }.
 
 error-unlistable = Il y a ici trop de possibilités pour les énumérer.

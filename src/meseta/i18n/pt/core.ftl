@@ -30,7 +30,7 @@ error-option_form = Uma opção se escreve chave=valor; “{ $text }” não é 
 error-bad_names = Para { $seats } lugares são precisos { $seats } nomes; vieram { $names }.
 error-bad_name = Um nome tem no máximo { $most } caracteres imprimíveis; “{ $name }” não é assim.
 error-no_such_seat = Não há lugar { $found }; o último é o { $most }.
-error-unknown_clause = { $game } não tem a regra “{ $clause }”. Suas regras vão de { $known }.
+error-unknown_clause = { $game } não tem a regra “{ $clause }”. Suas regras são: { $known }.
 error-unknown_language = Não há idioma “{ $language }”. Escolha entre: { $known }.
 
 error-unlistable = Há possibilidades demais aqui para listar.
