@@ -1,6 +1,6 @@
 """What a language still lacks: `python -m meseta.i18n.check fr`, or `… fr my_package` for a game's own.
 
-With `--same`, which sentences and clauses are still those of the source. A few may be: numbers, names of keys.
+With `--same`, which sentences and clauses are still those of the source. A few may be.
 """
 
 import re
@@ -16,9 +16,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from meseta.i18n.languages import SOURCE
-from meseta.i18n.rulebook import Book, parse_book
+from meseta.i18n.rulebook import Book, Page, parse_book
 from meseta.i18n.sentences import messages
 
+_NUMBER: Final = re.compile(r"\d{2,}")
+_REFERENCE: Final = re.compile(r"\[[A-Z]+-\w+\]")
 _VALUE: Final = re.compile(r"\{[^{}]*\}")
 _WORD: Final = re.compile(r"[a-z]{2}")
 """What can be translated has two small letters somewhere; clause ids and units have not."""
@@ -112,8 +114,15 @@ def _in_book(text: str, own: str) -> Iterator[str]:
         rulings, own_rulings = len(known.pages[id].rulings), len(found.pages[id].rulings)
         if rulings != own_rulings:
             yield f"{id} marks {own_rulings} rulings (“> …”) instead of {rulings}"
+        numbers, own_numbers = _numbers(known.pages[id]), _numbers(found.pages[id])
+        yield from (f"{id} does not say {number}" for number in sorted(numbers - own_numbers))
     if (known.errata is None) != (found.errata is None):
         yield "the errata, a last chapter without clauses, are missing or unknown"
+
+
+def _numbers(page: Page) -> set[str]:
+    """The numbers of a clause but for small ones, which may be words in some languages."""
+    return set(_NUMBER.findall(_REFERENCE.sub("", page.text)))
 
 
 def _empty(book: Book) -> Iterator[str]:

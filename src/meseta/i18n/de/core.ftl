@@ -227,7 +227,7 @@ error-storage_spent = Du hast gespeichert, was eine Person vorerst darf. Was du 
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 }.
-error-storage_low = Du hast fast so viel gespeichert, wie eine Person darf: { $percent } % bleiben für neue Tische und Aufzeichnungen.
+error-storage_low = Du hast fast so viel gespeichert, wie eine Person darf: { $percent } % bleiben für neue Tische und Aufzeichnungen.
 error-too_many_tables = Es gibt schon { $most } unfertige Tische. Spiel zuerst einen zu Ende, oder gib dort auf.
 error-too_many_seats = Du hast schon { $most } Plätze an offenen Tischen, die noch nicht begonnen haben. Verlass zuerst einen.
 error-too_many_sockets = Von deiner Adresse sind zu viele verbunden. Schließ ein Fenster und versuch es noch einmal.
@@ -349,14 +349,14 @@ list-and = { $first } und { $last }
 # Dasselbe vor einem Wort, das mit dem Laut i beginnt.
 list-and-i = { $first } und { $last }
 why-worth = { $unit ->
-    [chance] etwa { $worth } % Siegchance
+    [chance] etwa { $worth } % Siegchance
    *[points] am Ende etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     }
 }
 why-better = { $unit ->
-    [chance] etwa { $worth } % Siegchance statt { $against } %
+    [chance] etwa { $worth } % Siegchance statt { $against } %
    *[points] am Ende etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
@@ -367,7 +367,7 @@ why-because = { $reasons }: { $value }.
 why-alone = { $value }.
 why-equal = Etwa gleich gut: { $other }.
 amount = { $unit ->
-    [chance] { $cost } ± { $error } % Siegchance
+    [chance] { $cost } ± { $error } % Siegchance
    *[points] { $cost } ± { $error } Punkte
 }
 
@@ -502,7 +502,7 @@ cli-mean-score = im Mittel
 cli-seconds = { $plies } Aktionen in { $seconds } s: { $speed } pro Sekunde
 cli-games = Spiele
 cli-at-least = mindestens
-cli-estimate = { $bot }: { $rating } ± { $margin } auf der Skala der Leiter (95 %; 400 Punkte heißen zehn zu eins).
+cli-estimate = { $bot }: { $rating } ± { $margin } auf der Skala der Leiter (95 %; 400 Punkte heißen zehn zu eins).
 cli-estimate-rough = Fast alle Spiele von { $bot } gingen gleich aus, die Zahl ist also grob: Miss den Bot an einer näheren Stufe, wenn es eine gibt.
 cli-ladder-interrupted = Angehalten. Was gespielt wurde, bleibt; derselbe Befehl macht hier weiter.
 cli-ladder-written = Geschrieben in { $path }.
@@ -566,7 +566,7 @@ cli-written-pages = Geschrieben in { $first } … { $last }: { $pages } Seiten.
 paper-page = { $title }, Seite { $page } von { $pages }
 paper-tile = { $title }, Seite { $page } von { $pages } (Zeile { $row }, Spalte { $column })
 paper-cut = Schneide an den Eckmarken; die nächste Seite liegt bis zu den Strichen über dieser.
-paper-scale = { $length } mm, darunter { $inches } in, wenn mit 100 % gedruckt (Originalgröße)
+paper-scale = { $length } mm, darunter { $inches } in, wenn mit 100 % gedruckt (Originalgröße)
 cli-help-now = Jetzt: { $step } (Regel { $clause })
 cli-help-actions = Aktionen
 cli-help-always = Jederzeit
@@ -701,9 +701,9 @@ daily-share-title = Meseta: die drei des Tages, Nr. { $number }
 daily-share-line = { $name } { $mark }
 daily-share-beaten = ✦ besser als der beste bekannte Zug
 daily-share-best = ★ der beste Zug
-daily-share-close = ◕ { $percent } %
-daily-share-fair = ◑ { $percent } %
-daily-share-far = ◔ { $percent } %
+daily-share-close = ◕ { $percent } %
+daily-share-fair = ◑ { $percent } %
+daily-share-far = ◔ { $percent } %
 daily-share-given_up = ✕ aufgegeben
 daily-share-open = ○ noch offen
 daily-share-streak = { $days ->

@@ -338,11 +338,11 @@ zone_name-ruins = die Ruinen
 zone_name-canyon = den Canyon
 zone_name-creek = das Bachbett
 zone_name-mudcracks = die Lehmrisse
-why-lands = lässt { $disc } für { $zone_name } zählen ({ $percent } %)
-why-doubled = bringt { $disc } auf einen Kreis ({ $percent } %)
-why-sinks = versenkt { $disc } im Loch ({ $percent } %)
-why-knocks_off = stößt { $disc } vom Brett ({ $percent } %)
-why-drives_away = vertreibt { $disc } von ihrem Kreis ({ $percent } %)
+why-lands = lässt { $disc } für { $zone_name } zählen ({ $percent } %)
+why-doubled = bringt { $disc } auf einen Kreis ({ $percent } %)
+why-sinks = versenkt { $disc } im Loch ({ $percent } %)
+why-knocks_off = stößt { $disc } vom Brett ({ $percent } %)
+why-drives_away = vertreibt { $disc } von ihrem Kreis ({ $percent } %)
 why-again = schnippt { $disc } noch einmal, was etwa { $worth } Punkte mehr verspricht
 why-stands = lässt { $disc } liegen, wo sie für { $zone_name } zählt{ $doubled ->
     [0] {""}
@@ -1118,7 +1118,7 @@ practice-fell = Sie fiel ins Loch.
 practice-off = Vom Brett.
 practice-short = Sie hat die Ecke nicht verlassen.
 practice-score = { $hits } von { $tries }
-practice-percent = { $percent } %
+practice-percent = { $percent } %
 practice-none = Noch kein Schnips auf dieses Ziel.
 practice-sum = { $hits } von { $tries } im Ziel.{ $median ->
     [-1] { "" }
@@ -1142,14 +1142,14 @@ practice-measure-go = Meine Hand messen
 practice-measure-again = Noch einmal messen
 practice-measure-stop = Messen beenden
 practice-measuring = Schnips { $n } von { $most }: { $target }.
-practice-measured = Deine Hand weicht um ± { NUMBER($angle, maximumFractionDigits: 1) }° und ± { NUMBER($speed, maximumFractionDigits: 0) } % der Geschwindigkeit ab, am ähnlichsten dieser Hand: { $hand }.
+practice-measured = Deine Hand weicht um ± { NUMBER($angle, maximumFractionDigits: 1) }° und ± { NUMBER($speed, maximumFractionDigits: 0) } % der Geschwindigkeit ab, am ähnlichsten dieser Hand: { $hand }.
 practice-bias = { $side ->
     [left] Im Mittel geht es { NUMBER($angle, maximumFractionDigits: 1) }° nach links
     [right] Im Mittel geht es { NUMBER($angle, maximumFractionDigits: 1) }° nach rechts
    *[none] Im Mittel geht es geradeaus
 } und { $force ->
-    [hard] { NUMBER($percent, maximumFractionDigits: 0) } % zu kräftig.
-    [soft] { NUMBER($percent, maximumFractionDigits: 0) } % zu sanft.
+    [hard] { NUMBER($percent, maximumFractionDigits: 0) } % zu kräftig.
+    [soft] { NUMBER($percent, maximumFractionDigits: 0) } % zu sanft.
    *[none] mit der richtigen Kraft.
 }
 

@@ -447,16 +447,16 @@ analysis-luck = { $unit ->
 }
 analysis-error = ± ist ein Standardfehler.
 analysis-gave = { $unit ->
-    [chance] { $seat } hat { $cost } ± { $error } % Siegchance verschenkt.
+    [chance] { $seat } hat { $cost } ± { $error } % Siegchance verschenkt.
    *[points] { $seat } hat { $cost } ± { $error } Punkte verschenkt.
 }
 analysis-good = { $unit ->
-    [chance] Besser als der Zug der Jury, um { $gain } ± { $error } % Siegchance.
+    [chance] Besser als der Zug der Jury, um { $gain } ± { $error } % Siegchance.
    *[points] Besser als der Zug der Jury, um { $gain } ± { $error } Punkte.
 }
 analysis-equal = Etwa so gut wie das Beste.
 analysis-lucky = { $unit ->
-    [chance] Das Glück gab { $seat } { $luck } ± { $error } % Siegchance.
+    [chance] Das Glück gab { $seat } { $luck } ± { $error } % Siegchance.
    *[points] Das Glück gab { $seat } { $luck } ± { $error } Punkte.
 }
 analysis-even = Das Glück hat hier niemanden bevorzugt.
@@ -483,11 +483,11 @@ retry-judging = Die Jury vergleicht …
 retry-best = So gut wie das Beste.
 retry-surpassed = Besser als der Zug der Jury.
 retry-better = { $unit ->
-    [chance] Besser als der gespielte Zug, der { $before } % verschenkt hat; dieser verschenkt { $cost } ± { $error } %.
+    [chance] Besser als der gespielte Zug, der { $before } % verschenkt hat; dieser verschenkt { $cost } ± { $error } %.
    *[points] Besser als der gespielte Zug, der { $before } verschenkt hat; dieser verschenkt { $cost } ± { $error } Punkte.
 }
 retry-still = { $unit ->
-    [chance] Auch das verschenkt { $cost } ± { $error } % Siegchance.
+    [chance] Auch das verschenkt { $cost } ± { $error } % Siegchance.
    *[points] Auch das verschenkt { $cost } ± { $error } Punkte.
 }
 retry-again = Noch einmal
@@ -504,12 +504,12 @@ retry-leave = Zurück zur Analyse
 
 device-update-ready = Eine neue Version ist da. Deine Spiele bleiben, wie sie sind.
 device-update-now = Jetzt benutzen
-device-keeping = Alles wird auf dieses Gerät kopiert: { $percent } %
+device-keeping = Alles wird auf dieses Gerät kopiert: { $percent } %
 device-kept = Alles ist auf diesem Gerät: Du kannst ohne Verbindung spielen.
 device-install = Meseta installieren
 device-install-by-hand = Um Meseta bei deinen Apps zu haben, öffne das Teilen-Menü und wähle „Zum Home-Bildschirm“.
 device-needs-server = Das ist zum Spielen mit anderen, und dafür braucht es einen Server.
-device-percent = { $percent } %
+device-percent = { $percent } %
 device-starting = Der Tisch wird auf diesem Gerät gedeckt
 device-starting-download = Die Spiele werden geladen
 device-starting-python = Python startet
@@ -760,7 +760,7 @@ calls-mail-end-done = Es kommen keine Mails mehr.
 ## Drucken
 
 companion-print = Blätter und Karten drucken
-companion-print-about = In ihrer wahren Größe: Lass in den Einstellungen des Druckers den Maßstab bei 100 %.
+companion-print-about = In ihrer wahren Größe: Lass in den Einstellungen des Druckers den Maßstab bei 100 %.
 companion-print-less = { $part }: eins weniger
 companion-print-more = { $part }: eins mehr
 companion-print-paper = Papier

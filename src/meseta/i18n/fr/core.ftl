@@ -519,7 +519,7 @@ cli-balance = { $seat } a perdu { $amount } en { $turns ->
    *[other] { $turns } tours
 }{ $count ->
     [0] {""}
-   *[other] {" "}: { $marks }
+   *[other] {" "}: { $marks }
 }.
 cli-luck = { $lucky ->
     [yes] La chance a donné { $amount } à { $seat }.

@@ -293,7 +293,7 @@ event-closed = { $you ->
    *[no] { $seat } ferme la somme
 }{ $lost ->
     [0] .
-   *[other] {" "}; { $lost } de perdu.
+   *[other] {" "}; { $lost } de perdu.
 }
 event-earned = { $you ->
     [yes] Vous gagnez
