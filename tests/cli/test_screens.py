@@ -110,3 +110,20 @@ def test_help_names_only_clauses_of_its_game_and_every_line_fits(key: str, langu
         assert words.say(f"forms-{step}")
         assert max(map(cell_len, words.say(f"help-{step}").splitlines())) < 80
     assert max(map(cell_len, words.say("notation-help").splitlines())) < 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_help_that_games_share_fits(language: str) -> None:
+    assert max(map(cell_len, Words(language).say("cli-help-commands", clause="SO-99").splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_to_score_a_card_is_never_cut_off(language: str) -> None:
+    framed = [
+        foot
+        for lines in screens("shifting_stones", 2, language, (80, 40), 8)
+        for line in lines
+        for foot in re.findall("╚.*?╝", line)
+    ]
+    assert framed
+    assert [foot for foot in framed if not re.search(r"\+\d+ ═+╝", foot)] == []

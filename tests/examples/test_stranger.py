@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from meseta.i18n.check import missing
+from meseta.i18n.languages import LANGUAGES
 from tests.server.harness import BROWSERS, Person, Process
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bulls_and_cows"
@@ -55,6 +57,13 @@ def test_it_is_listed_with_its_name_and_its_bots(search_path: str) -> None:
     assert re.search(r"^bulls_and_cows +1–2 +length=3\|4 +random", listed, re.MULTILINE)
     assert "Bulls and cows. A secret code" in listed
     assert "logician" in listed
+
+
+def test_its_words_are_complete_in_every_language_it_has() -> None:
+    folder = EXAMPLE / "src" / "meseta_bulls_and_cows"
+    languages = [language for language in LANGUAGES if (folder / language).is_dir()]
+    assert len(languages) >= 6
+    assert [line for language in languages for line in missing(folder, language)] == []
 
 
 def test_its_rules_can_be_read_in_both_languages(search_path: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from meseta.i18n.check import missing
+from meseta.i18n.check import missing, same
 from meseta.i18n.languages import (
     FOLDER,
     LANGUAGES,
@@ -46,7 +46,11 @@ def test_whatever_a_language_lacks_is_listed(third: Path) -> None:
     (third / THIRD / "web.ftl").unlink()
     text = core.read_text().replace("player = Player { $number }", "player = Joueur { $numero }")
     core.write_text(re.sub(r"^chance = .*\n", "", text, flags=re.MULTILINE) + "extra = Plus\n")
-    text = book.read_text().replace("### SO-02 · ", "### SO-99 · ")
+    text = (
+        book.read_text()
+        .replace("### SO-02 · ", "### SO-99 · ")
+        .replace("three colours, 15", "three colours, 16")
+    )
     book.write_text(text.replace("## The board\n", ""))
     assert list(missing(third, THIRD)) == [
         f"{THIRD}/core.ftl: chance is missing",
@@ -56,8 +60,29 @@ def test_whatever_a_language_lacks_is_listed(third: Path) -> None:
         f"{THIRD}/sonora.md: there are 14 chapters (“## …”) instead of 15",
         f"{THIRD}/sonora.md: SO-02 is missing",
         f"{THIRD}/sonora.md: SO-99 is unknown",
+        f"{THIRD}/sonora.md: SO-45 does not say 15",
         f"{THIRD}/web.ftl: the file is missing",
     ]
+
+
+def test_whatever_still_stands_in_the_source_language_is_listed(third: Path) -> None:
+    core, book = third / THIRD / "core.ftl", third / THIRD / "sonora.md"
+    copied = list(same(third, THIRD))
+    assert len(copied) > 2500
+    assert f"{THIRD}/sonora.ftl: clause-aim" not in copied, "its clause's id cannot be translated"
+    core.write_text(core.read_text().replace("player = Player { $number }", "player = Joueur { $number }"))
+    book.write_text(
+        book.read_text().replace("### SO-02 · Game length\n\nBefore", "### SO-02 · Durée\n\nAvant")
+    )
+    assert set(copied) - set(same(third, THIRD)) == {f"{THIRD}/core.ftl: player", f"{THIRD}/sonora.md: SO-02"}
+
+
+@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {SOURCE}))
+def test_hardly_any_sentence_of_ours_is_left_in_the_source_language(language: str) -> None:
+    folder = Path(str(FOLDER))
+    left = [line for line in same(folder, language) if not line.endswith(": name")]
+    assert len(left) < 80, "\n".join(left)
+    assert not any(".md: " in line for line in left)
 
 
 def test_the_exit_code_says_whether_a_language_is_complete() -> None:

@@ -18,7 +18,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from meseta.core.choices import Bounded, Choices, Grouped, Listed, Placed
 from meseta.core.game import AnyGame
 from meseta.desk.words import language_of
-from meseta.i18n.languages import LANGUAGES
+from meseta.i18n.languages import LANGUAGES, SOURCE
 from meseta.i18n.words import Words, catalogue
 from meseta.server import apipage, logs
 from meseta.server.http_table import http_table, renewed
@@ -195,7 +195,25 @@ def test_refusals_speak_the_callers_language(sqlite_node: Running) -> None:
         for spoken in ("en", "es-ES", "eo")
     ]
     assert answers[0] == answers[2] != answers[1]
-    assert language_of("eo, es;q=0.5, en;q=0.1") == "es"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("eo, es;q=0.5, en;q=0.1", "es"),
+        ("de-AT", "de"),
+        ("pt-PT, pt;q=0.9", "pt"),
+        ("fr-CA,en-CA;q=0.8", "fr"),
+        ("ja-JP", "ja"),
+        ("zh-TW, zh;q=0.9", SOURCE),
+        ("zh, pt-PT;q=0.8, de-AT; q=0.9, *;q=0.1", "de"),
+        ("es;q=0, fr;q=0.001", "fr"),
+        ("es;q=nonsense", "es"),
+        ("", SOURCE),
+    ],
+)
+def test_the_language_that_is_liked_best_and_known_is_spoken(accepted: str, language: str) -> None:
+    assert language_of(accepted) == language
 
 
 def test_the_typescript_is_in_step_with_the_structs() -> None:

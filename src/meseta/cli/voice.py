@@ -15,9 +15,18 @@ from meseta.core.errors import BadSetup
 from meseta.i18n.languages import LANGUAGES, preferred_language
 from meseta.i18n.words import Words, printable
 
-# Rich breaks lines at any white space. French has spaces before question marks and within quotation marks at
-# which no line may break.
-_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
+# Rich breaks lines at any white space, and words that are longer than a line anywhere. French has spaces at
+# which no line may break, before question marks and within quotation marks. Japanese has none at all: a line
+# may end after nearly any letter, but not after what opens something, nor before what closes or prolongs it.
+_SPACE: Final = r"[^\S\u00a0\u202f]"
+_OPENS: Final = "（「『【〈《〔"
+_FOLLOWS: Final = "、。，．・：；？！）」』】〉》〕～…ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
+_EITHER: Final = f"{_OPENS}{_FOLLOWS}"
+_LETTER: Final = rf"(?![{_EITHER}])[\u3001-\u9fff\uff01-\uffef]"
+_RUN: Final = rf"(?:[^\s{_EITHER}\u3001-\u9fff\uff01-\uffef]|[\u00a0\u202f])+"
+_wrap.re_word = re.compile(
+    rf"{_SPACE}*(?:[{_OPENS}]*(?:{_LETTER}|{_RUN})[{_FOLLOWS}]*|[{_EITHER}]+){_SPACE}*"
+)
 
 console: Final = Console(highlight=False, markup=False, emoji=False)
 errors: Final = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)

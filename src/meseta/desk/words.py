@@ -1,17 +1,28 @@
 """The language of a request, and the words in it."""
 
+import re
 from contextlib import suppress
+from typing import Final
 
 from meseta.core.errors import BadPlugin, MesetaError
 from meseta.games import keys
 from meseta.i18n.languages import SOURCE, known_language
 from meseta.i18n.words import Words
 
+_QUALITY: Final = re.compile(r";\s*q\s*=\s*([01](?:\.\d*)?)")
+
 
 def language_of(accepted: str) -> str:
-    """The first of our languages that an `Accept-Language` header names."""
-    found = map(known_language, accepted.split(","))
+    """The one of our languages that an `Accept-Language` header likes best; of equals, the first."""
+    liked = sorted(accepted.split(","), key=_quality, reverse=True)
+    found = (known_language(tag) for tag in liked if _quality(tag) > 0)
     return next((language for language in found if language is not None), SOURCE)
+
+
+def _quality(tag: str) -> float:
+    """How much a language of the header is liked, from 0 (not at all) to 1."""
+    found = _QUALITY.search(tag)
+    return float(found[1]) if found else 1.0
 
 
 def words_for(error: MesetaError, spoken: str) -> Words:

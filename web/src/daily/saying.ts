@@ -1,7 +1,8 @@
 // How days and answers are spoken of.
 
 import type { DailyResult } from "../generated/protocol";
-import { language, say } from "../lib/speech.svelte";
+import { locale } from "../lib/clockwords";
+import { say } from "../lib/speech.svelte";
 import { momentOf } from "./days";
 
 /** How good an answer is. */
@@ -9,9 +10,6 @@ export type DailyMark = DailyResult["mark"];
 
 /** How a puzzle stands in this browser. */
 export type State = "new" | "begun" | "waiting" | DailyMark;
-
-/** The reader's own kind of the page's language. */
-export const locale = (): string => navigator.languages.find((tag) => tag.startsWith(language())) ?? language();
 
 const written = (day: string, how: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale(), { ...how, timeZone: "UTC" }).format(momentOf(day));

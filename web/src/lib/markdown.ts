@@ -65,27 +65,39 @@ export function blocks(page: string): Block[] {
 
 /** The marks that letters wear, but not those that make other letters of kana (か and が). */
 const ACCENTS = /(?![\u3099\u309a])\p{M}/gu;
+/** Letters that are two on a keyboard without them; and the German ones that are spelt out there. */
+const TWOFOLD: Readonly<Record<string, string>> = { ß: "ss", œ: "oe", æ: "ae" };
+const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
+const FROM_KATAKANA_TO_HIRAGANA = 0x60;
 
-/** The text to search: words only, without accents or case. */
+/** The text to search: words only, without accents or case; either kana are the same. */
 export function plain(text: string): string {
-  return text.normalize("NFD").replace(ACCENTS, "").normalize("NFC").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(ACCENTS, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[ßœæ]/g, (letter) => TWOFOLD[letter]!)
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - FROM_KATAKANA_TO_HIRAGANA));
 }
+
+/** The same with umlauts spelt out: “fuer” finds “für”, as “fur” does. */
+const speltOut = (text: string): string =>
+  plain(text.normalize("NFC").replace(/[äöü]/gi, (letter) => UMLAUTS[letter.toLowerCase()]!));
 
 /** The words that are sought; an input method may have written them in full-width letters. */
 export const soughtWords = (sought: string): string[] => plain(sought.normalize("NFKC")).split(/\s+/).filter(Boolean);
 
+/** Whether the text says every one of these words. */
+export function says(text: string, words: readonly string[]): boolean {
+  const said = [plain(text), speltOut(text)];
+  return words.every((word) => said.some((one) => one.includes(word)));
+}
+
 /** A text in pieces: which of them are sought, whatever their accents and case. */
 export function pieces(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
   const letters = [...text];
-  const flat = letters.map(plain);
-  const starts = flat.reduce<number[]>((found, letter) => [...found, (found.at(-1) ?? 0) + letter.length], [0]);
-  const hits = new Set<number>();
-  for (const word of words)
-    for (let at = flat.join("").indexOf(word); at >= 0; at = flat.join("").indexOf(word, at + 1))
-      letters.forEach((_, letter) => {
-        const start = starts[letter] ?? 0;
-        if (start >= at && start < at + word.length) hits.add(letter);
-      });
+  const hits = new Set([plain, speltOut].flatMap((spell) => lettersSaying(letters.map(spell), words)));
   const found: { text: string; hit: boolean }[] = [];
   letters.forEach((letter, at) => {
     const last = found.at(-1);
@@ -95,15 +107,28 @@ export function pieces(text: string, words: readonly string[]): { text: string; 
   return found;
 }
 
+/** The places of the letters that belong to one of the words. */
+function lettersSaying(letters: readonly string[], words: readonly string[]): number[] {
+  const text = letters.join("");
+  const owners = letters.flatMap((letter, place) => Array<number>(letter.length).fill(place));
+  return words.flatMap((word) => {
+    const hits: number[] = [];
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+      hits.push(...owners.slice(at, at + word.length));
+    return hits;
+  });
+}
+
 /** A few words of a page around the first that is sought; empty if the page does not say it. */
 export function excerpt(page: string, words: readonly string[]): string {
   const text = blocks(page)
     .flatMap((block) => ("inlines" in block ? block.inlines : block.kind === "list" ? block.items.flat() : []))
     .map((part) => part.text)
     .join("");
-  const places = words.map((word) => plain(text.normalize("NFC")).indexOf(word)).filter((place) => place >= 0);
-  if (!places.length) return "";
-  const first = Math.min(...places);
+  const parts = pieces(text, words);
+  const hit = parts.findIndex((part) => part.hit);
+  if (hit < 0) return "";
+  const first = parts.slice(0, hit).reduce((length, part) => length + part.text.length, 0);
   const start = gap(text, Math.max(0, first - BEFORE), -1);
   const end = gap(text, Math.min(text.length, first + AFTER), 1);
   return `${start ? "… " : ""}${text.slice(start, end).trim()}${end < text.length ? " …" : ""}`;

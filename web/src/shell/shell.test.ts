@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Told } from "../generated/protocol";
-import { excerpt, soughtWords } from "../lib/markdown";
+import { excerpt, pieces, says, soughtWords } from "../lib/markdown";
 import { notify } from "../lib/notices.svelte";
 import { panels } from "../lib/panels.svelte";
 import { language, useGame, useLanguage, wordsOf } from "../lib/speech.svelte";
@@ -234,12 +234,23 @@ describe("a clause", () => {
     expect(found).toContain("すると、山札から引きます。終わりです");
     expect(found.length).toBeLessThan(130);
     expect(found).toMatch(/^… いつでも.*終わりです …$/);
-    expect(soughtWords("ＳＴ－０８　ｶｰﾄﾞ")).toEqual(["st-08", "カード"]);
+    expect(soughtWords("ＳＴ－０８　ｶｰﾄﾞ")).toEqual(["st-08", "かーど"]);
+    expect(excerpt("カードを配る", soughtWords("かーど"))).toBe("カードを配る");
     expect(excerpt("かぎの形", soughtWords("がぎ"))).toBe("");
   });
 
-  test("is found in German without its dots", () => {
+  test("is found without the letters that a keyboard lacks, and marked where it has them", () => {
+    const marked = (text: string, sought: string) =>
+      pieces(text, soughtWords(sought))
+        .filter((piece) => piece.hit)
+        .map((piece) => piece.text);
     expect(excerpt("Das Programm zieht für dich.", soughtWords("fur DICH"))).toContain("für dich");
+    for (const sought of ["schließe", "schliesse", "SCHLIESSE"])
+      expect(marked("Schließe sie.", sought)).toEqual(["Schließe"]);
+    for (const sought of ["für", "fur", "Fuer"]) expect(marked("Nur für Mäuse", sought)).toEqual(["für"]);
+    expect(marked("un nœud de 3", "noeud")).toEqual(["nœud"]);
+    expect(says("Zieh neue Karten, für dich.", soughtWords("neue fuer"))).toBe(true);
+    expect(says("Ein Zug", soughtWords("Zueg"))).toBe(false);
   });
 });
 

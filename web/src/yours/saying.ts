@@ -1,9 +1,8 @@
 // How results are spoken of.
 
 import type { ResultLine } from "../generated/protocol";
+import { locale } from "../lib/clockwords";
 import { botName, language, listed, say, wordsOf } from "../lib/speech.svelte";
-
-const locale = (): string => navigator.languages.find((tag) => tag.startsWith(language())) ?? language();
 
 /** The day something happened, in the reader's own kind of the page's language. */
 export const dayOf = (at: number): string =>

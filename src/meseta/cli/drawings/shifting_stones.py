@@ -173,7 +173,7 @@ def _stands(deck: Deck, card: Card, view: View) -> bool:
     return bool(view.grid) and deck.matches(pack(view.grid), card.id)
 
 
-def _pattern(card: Card, words: Words) -> RenderableType:
+def _pattern(card: Card, words: Words) -> Table:
     pattern = Table.grid(padding=(0, 1))
     for row in card.pattern:
         pattern.add_row(*(Text("·", style="dim") if face is None else _face(face, words) for face in row))
@@ -184,10 +184,14 @@ def _card(deck: Deck, card: Card, view: View, words: Words) -> Panel:
     """The card's pattern, with how to score it if it is on the grid now."""
     stands = _stands(deck, card, view)
     points = words.say("table-points", points=card.points)
+    pattern = _pattern(card, words)
+    how = Text(words.say("table-scorable", card=card.id)) if stands else None
+    if how is not None:
+        pattern.min_width = how.cell_len + 2  # a frame is as wide as its title, but cuts off what is below
     return Panel(
-        _pattern(card, words),
+        pattern,
         title=Text.assemble((str(card.id), "bold"), f" · {points}"),
-        subtitle=Text(words.say("table-scorable", card=card.id)) if stands else None,
+        subtitle=how,
         border_style="bold green" if stands else "dim",
         box=box.DOUBLE if stands else box.ROUNDED,
     )

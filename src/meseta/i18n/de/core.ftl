@@ -1,12 +1,12 @@
 # Was alle Spiele teilen. Schlicht, freundlich, kurz; du; keine Ausrufezeichen; Menschen ohne Geschlecht.
 # Wörter: match Partie, table Tisch, seat Platz, turn Zug, action Aktion, round Runde, record Aufzeichnung, entry Eintrag,
-# replay Replay, hint Tipp, bot Bot, rung Stufe, ladder Leiter, judge Gutachten, edition Edition, clause Regel,
+# replay Replay, hint Tipp, bot Bot, rung Stufe, ladder Leiter, judge Jury, edition Edition, clause Regel,
 # sheet Blatt, print Druck, seed Startzahl, disc Scheibe, to flick schnippen, a flick Schnips, launch corner Startecke,
-# hole Loch, frame Rahmen, board Brett, watcher Zuschauende, stand-in Vertretung, to give up aufgeben.
+# hole Loch, frame Rahmen, board Brett, watcher Publikum, stand-in Vertretung, to give up aufgeben.
 
 language-name = Deutsch
     .unreviewed = yes
-language-unreviewed = Diese Übersetzung hat noch niemand durchgesehen, der mit Deutsch aufgewachsen ist. Sag uns, was falsch klingt.
+language-unreviewed = Diese Übersetzung hat noch niemand durchgesehen, dessen Muttersprache Deutsch ist. Sag uns, was falsch klingt.
 
 player = Person { $number }
 refused = { $sentence } ({ $clause })
@@ -20,14 +20,14 @@ error-plugin_clash = Das Spiel „{ $key }“ aus dem Paket { $distribution } wi
 error-plugin_broken = Ein Teil des Spiels { $game } funktioniert nicht ({ $part }): { $detail }
 error-plugin_wordless = Das Spiel { $game } bringt keine Wörter mit: In seinem Paket fehlt { $file }.
 error-plugin_speechless = Das Spiel { $game } hat in seinem Katalog keinen Satz für „{ $message }“.
-error-bad_seats = { $game } spielt man zu { $least } bis { $most }, nicht zu { $seats }.
+error-bad_seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-unknown_option = { $game } hat keine Option „{ $key }“. Die Optionen sind: { $known }.
 error-bad_option = Die Option { $key } kann nicht „{ $value }“ sein. Zur Wahl stehen: { $choices }.
 error-option_form = Eine Option schreibt man als Schlüssel=Wert; „{ $text }“ ist keine.
 error-bad_names = Für { $seats } Plätze braucht es { $seats } Namen; angegeben sind { $names }.
 error-bad_name = Ein Name hat höchstens { $most } druckbare Zeichen; „{ $name }“ passt nicht.
 error-no_such_seat = Einen Platz { $found } gibt es nicht; der letzte ist { $most }.
-error-unknown_clause = { $game } hat keine Regel „{ $clause }“. Die Regeln gehen so: { $known }.
+error-unknown_clause = { $game } hat keine Regel „{ $clause }“. Die Regeln sind: { $known }.
 error-unknown_language = Eine Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $known }.
 
 error-unlistable = Hier gibt es zu viele Möglichkeiten, um sie aufzuzählen.
@@ -227,7 +227,7 @@ error-storage_spent = Du hast gespeichert, was eine Person vorerst darf. Was du 
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 }.
-error-storage_low = Du hast fast so viel gespeichert, wie eine Person darf: { $percent } % bleiben für neue Tische und Aufzeichnungen.
+error-storage_low = Du hast fast so viel gespeichert, wie eine Person darf: { $percent } % bleiben für neue Tische und Aufzeichnungen.
 error-too_many_tables = Es gibt schon { $most } unfertige Tische. Spiel zuerst einen zu Ende, oder gib dort auf.
 error-too_many_seats = Du hast schon { $most } Plätze an offenen Tischen, die noch nicht begonnen haben. Verlass zuerst einen.
 error-too_many_sockets = Von deiner Adresse sind zu viele verbunden. Schließ ein Fenster und versuch es noch einmal.
@@ -295,7 +295,7 @@ error-player_present = { $seat } ist da und spielt.
 error-stand_in_later = Für { $seat } kann in { $seconds } s ein Bot einspringen.
 error-stand_in_agreed = An diesem Tisch springt wie vereinbart { $bot } ein.
 error-bot_plays = Auf diesem Platz spielt ein Bot. Nimm ihn zuerst zurück.
-error-no_bot_plays = Auf diesem Platz vertritt niemand.
+error-no_bot_plays = Auf diesem Platz springt gerade kein Bot ein.
 error-nothing_to_claim = Jemand anderes am Tisch ist noch in der Partie.
 error-hints_forbidden = An diesem Tisch spielt man ohne Tipps.
 error-record_closed = Die Aufzeichnung öffnet sich nach der Partie: Sie enthält, was noch verborgen ist.
@@ -339,7 +339,7 @@ decided-shared = { $points ->
    *[other] Gleichstand bei { $points } Punkten.
 } Nichts entscheidet ihn.
 
-## Was das Gutachten sagt, im Terminal und auf der Seite
+## Was die Jury sagt, im Terminal und auf der Seite
 ## $worth, $against, $cost und $error sind Dezimalzahlen, als Texte mit so vielen Stellen, wie man zeigen soll.
 ## $reasons und $those sind Listen von why-<Art>, einer Nachricht des Spiels für jede Art von Grund („holt den Edelstein bei B“).
 
@@ -349,14 +349,14 @@ list-and = { $first } und { $last }
 # Dasselbe vor einem Wort, das mit dem Laut i beginnt.
 list-and-i = { $first } und { $last }
 why-worth = { $unit ->
-    [chance] etwa { $worth } % Siegchance
+    [chance] etwa { $worth } % Siegchance
    *[points] am Ende etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     }
 }
 why-better = { $unit ->
-    [chance] etwa { $worth } % Siegchance statt { $against } %
+    [chance] etwa { $worth } % Siegchance statt { $against } %
    *[points] am Ende etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
@@ -367,7 +367,7 @@ why-because = { $reasons }: { $value }.
 why-alone = { $value }.
 why-equal = Etwa gleich gut: { $other }.
 amount = { $unit ->
-    [chance] { $cost } ± { $error } % Siegchance
+    [chance] { $cost } ± { $error } % Siegchance
    *[points] { $cost } ± { $error } Punkte
 }
 
@@ -418,7 +418,7 @@ cli-bot-slower = Der Server bittet um weniger Tempo; wir warten so lange, wie er
 cli-bot-pause = Der Server bittet uns, { $seconds } s zu warten.
 cli-bot-lost = Nicht verbunden ({ $detail }). Nächster Versuch in { $seconds } s.
 cli-bot-back = Zurück am Tisch.
-cli-bot-took-back = Hier hat jemand vertreten; der Platz gehört wieder uns.
+cli-bot-took-back = Hier hat eine Vertretung gespielt; der Platz gehört wieder uns.
 cli-bot-left = Vom Tisch aufgestanden. Den Platz gibt es noch: Derselbe Befehl spielt von hier weiter.
 cli-bot-seat-kept = Den Platz gibt es noch: Sobald der Bot repariert ist, spielt derselbe Befehl von hier weiter.
 cli-slow = { $bot } überlegt auf Platz { $place } seit { $seconds } s am Zug { $move } von Spiel { $number }. Wir warten weiter. Der Bot ist hier:
@@ -456,7 +456,7 @@ cli-admin-status-stuck = hängt
 cli-admin-addresses = Verbunden von
 cli-admin-limited = Zuletzt gebremst
 cli-admin-blocked = Gesperrt
-cli-admin-latest = Tische, die neuesten zuerst: Kennung, Spiel, Stand, Spielende, Änderungen, Zuschauende, zuletzt benutzt
+cli-admin-latest = Tische, die neuesten zuerst: Kennung, Spiel, Stand, Spielende, Änderungen, Publikum, zuletzt benutzt
 cli-admin-ended = Tisch { $table } ist beendet und gelöscht.
 cli-admin-now-blocked = { $network } ist auf jedem Knoten gesperrt.
 cli-admin-unblocked = { $network } ist nicht mehr gesperrt.
@@ -502,11 +502,11 @@ cli-mean-score = im Mittel
 cli-seconds = { $plies } Aktionen in { $seconds } s: { $speed } pro Sekunde
 cli-games = Spiele
 cli-at-least = mindestens
-cli-estimate = { $bot }: { $rating } ± { $margin } auf der Skala der Leiter (95 %; 400 Punkte heißen zehn zu eins).
+cli-estimate = { $bot }: { $rating } ± { $margin } auf der Skala der Leiter (95 %; 400 Punkte heißen zehn zu eins).
 cli-estimate-rough = Fast alle Spiele von { $bot } gingen gleich aus, die Zahl ist also grob: Miss den Bot an einer näheren Stufe, wenn es eine gibt.
 cli-ladder-interrupted = Angehalten. Was gespielt wurde, bleibt; derselbe Befehl macht hier weiter.
 cli-ladder-written = Geschrieben in { $path }.
-cli-analysing = Wird begutachtet
+cli-analysing = Wird bewertet
 cli-who = wer
 cli-did = tat
 cli-better = besser
@@ -522,11 +522,11 @@ cli-luck = { $lucky ->
     [yes] Das Glück gab { $seat } { $amount }.
    *[no] Das Pech nahm { $seat } { $amount }.
 }
-cli-analysis-flawless = Kein Zug war sicher schlechter als der des Gutachtens.
-cli-analysis-how = ?! Ungenauigkeit, ? Fehler, ?? grober Fehler, ! besser als der Zug des Gutachtens: nur wo das sicher ist und ins Gewicht fällt. ± ist ein Standardfehler.
+cli-analysis-flawless = Kein Zug war sicher schlechter als der der Jury.
+cli-analysis-how = ?! Ungenauigkeit, ? Fehler, ?? grober Fehler, ! besser als der Zug der Jury: nur wo das sicher ist und ins Gewicht fällt. ± ist ein Standardfehler.
 cli-progress = Wird gespielt
 cli-training = Wird trainiert
-cli-held-out = Neue Karten
+cli-held-out = Neue Verteilungen
 cli-train-interrupted = Angehalten. Derselbe Befehl macht dort weiter, wo er aufgehört hat.
 cli-players = Spielende
 cli-par = Soll
@@ -547,7 +547,7 @@ cli-flick-off_board = Die Scheibe hat das Brett verlassen. Nach { $seconds } s l
 cli-flick-on_corner = Die Scheibe kam nie über den Rand ihrer Ecke. Nach { $seconds } s lag sie still.
 cli-flick-saved = Gezeichnet in { $path }.
 cli-ply = Eintrag { $ply } von { $most }
-cli-as-spectator = von außen gesehen
+cli-as-spectator = gesehen vom Publikum
 cli-as-seat = gesehen von { $seat }
 cli-try-final = Das wäre endgültig, also lässt es sich nicht probieren.
 cli-try-how = Schreib „probieren“ und eine Aktion: Du siehst den Tisch danach, und nichts ist geschehen.
@@ -566,7 +566,7 @@ cli-written-pages = Geschrieben in { $first } … { $last }: { $pages } Seiten.
 paper-page = { $title }, Seite { $page } von { $pages }
 paper-tile = { $title }, Seite { $page } von { $pages } (Zeile { $row }, Spalte { $column })
 paper-cut = Schneide an den Eckmarken; die nächste Seite liegt bis zu den Strichen über dieser.
-paper-scale = { $length } mm, darunter { $inches } in, wenn mit 100 % gedruckt (Originalgröße)
+paper-scale = { $length } mm, darunter { $inches } in, wenn mit 100 % gedruckt (Originalgröße)
 cli-help-now = Jetzt: { $step } (Regel { $clause })
 cli-help-actions = Aktionen
 cli-help-always = Jederzeit
@@ -701,9 +701,9 @@ daily-share-title = Meseta: die drei des Tages, Nr. { $number }
 daily-share-line = { $name } { $mark }
 daily-share-beaten = ✦ besser als der beste bekannte Zug
 daily-share-best = ★ der beste Zug
-daily-share-close = ◕ { $percent } %
-daily-share-fair = ◑ { $percent } %
-daily-share-far = ◔ { $percent } %
+daily-share-close = ◕ { $percent } %
+daily-share-fair = ◑ { $percent } %
+daily-share-far = ◔ { $percent } %
 daily-share-given_up = ✕ aufgegeben
 daily-share-open = ○ noch offen
 daily-share-streak = { $days ->

@@ -240,7 +240,7 @@ why-loses_gem = zeichnet eine Mauer über den Edelstein bei { $letter }
 why-spends_route = gibt die Routenkarte { $route } aus
 why-takes_penalty = kostet eine Strafe von { $points }
 why-escapes = entkommt { $points ->
-    [0] (keine Punkte, aber auch keine verloren)
+    [0] (keine Punkte, aber auch kein Verlust)
    *[other] ({ $points } Punkte)
 }
 why-escapes_first = entkommt vor allen anderen ({ $points } Punkte)
@@ -441,7 +441,7 @@ paper-aid-deal = Behalte 2 von 4 Routenkarten. Leg 3 Erkundungskarten aus; die �
 paper-aid-start = Zeichne 2 Erkundungskarten: Wege über den Ausgang und Mauern daneben (allein 4: 2 und 2). Ihre Buchstaben sind aktiv.
 paper-aid-phase = Ist die Auslage leer, endet eine Phase: Werte dein größtes volles Rechteck. Für Phase 2 misch alle 24 Karten.
 paper-aid-escape = In Phase 2 kannst du vom Ausgang entkommen. Für jede Person draußen verlässt pro Runde eine Karte die Auslage.
-paper-aid-alone = Allein gewinnen 300 Punkte.
+paper-aid-alone = Allein gewinnst du mit 300 Punkten.
 
 ## Die Seite
 
@@ -727,7 +727,7 @@ companion-score = Wertung
 companion-asking = Moment…
 companion-players = Wie viele spielen?
 companion-alone = Allein
-companion-players-count = Zu { $count }
+companion-players-count = { $count } Personen
 companion-cards-from = Erkundungskarten
 companion-cards-here = Von hier
 companion-cards-box = Unsere

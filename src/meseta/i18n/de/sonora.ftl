@@ -2,7 +2,7 @@
 # Wörter: disc Scheibe, to flick schnippen, a flick Schnips, Reflick Wiederholung, Swap Tausch, Discovery Entdeckung,
 # bullseye Volltreffer, multiplier circle Doppelkreis, zone Zone (auf dem Brett), section Bereich (auf dem Blatt),
 # board Brett, sheet Blatt, launch corner Startecke, frame Rahmen, hole Loch, Write phase Schreibphase, Flick phase
-# Schnippphase, Ruins Ruinen, building Gebäude, hex Sechseck, to cross off abstreichen, to circle einkreisen, Canyon Canyon,
+# Schnippphase, Ruins Ruinen, building Gebäude, hex Sechseck, to cross off abstreichen, to cross ankreuzen, to circle einkreisen, Canyon Canyon,
 # square Kästchen, shape Form, Creek Bed Bachbett, space Feld, path Weg, Mudcracks Lehmrisse, node Knoten, box Kasten,
 # sum Summe, AI KI, steady/ordinary/shaky hand ruhige/gewöhnliche/zittrige Hand.
 
@@ -338,11 +338,11 @@ zone_name-ruins = die Ruinen
 zone_name-canyon = den Canyon
 zone_name-creek = das Bachbett
 zone_name-mudcracks = die Lehmrisse
-why-lands = lässt { $disc } für { $zone_name } zählen ({ $percent } %)
-why-doubled = bringt { $disc } auf einen Kreis ({ $percent } %)
-why-sinks = versenkt { $disc } im Loch ({ $percent } %)
-why-knocks_off = stößt { $disc } vom Brett ({ $percent } %)
-why-drives_away = vertreibt { $disc } von ihrem Kreis ({ $percent } %)
+why-lands = lässt { $disc } für { $zone_name } zählen ({ $percent } %)
+why-doubled = bringt { $disc } auf einen Kreis ({ $percent } %)
+why-sinks = versenkt { $disc } im Loch ({ $percent } %)
+why-knocks_off = stößt { $disc } vom Brett ({ $percent } %)
+why-drives_away = vertreibt { $disc } von ihrem Kreis ({ $percent } %)
 why-again = schnippt { $disc } noch einmal, was etwa { $worth } Punkte mehr verspricht
 why-stands = lässt { $disc } liegen, wo sie für { $zone_name } zählt{ $doubled ->
     [0] {""}
@@ -589,8 +589,8 @@ table-off = vom Brett
 table-section = Volltreffer
 table-twice = ×2
 table-cacti = Kakteen
-table-spaces = Jedes Feld: Nummer:Ertrag; (eingekreist), × durchkreuzt.
-table-spaces-alone = Jedes Feld: Nummer:Ertrag; (eingekreist), × durchkreuzt, ▓ ausgefüllt, ■ hier beginnt die KI.
+table-spaces = Jedes Feld: Nummer:Ertrag; (eingekreist), × angekreuzt.
+table-spaces-alone = Jedes Feld: Nummer:Ertrag; (eingekreist), × angekreuzt, ▓ ausgefüllt, ■ hier beginnt die KI.
 table-nodes = Jeder Knoten: Nummer:Kosten, oder [markiert]. Dazwischen: was sie umschließen.
 table-letters = F Fuchs, E Eule, K Kaninchen, W Wiederholung, T Tausch, D Entdeckung
 table-legend = { table-letters }; a b c Kakteen; # deine Formen
@@ -663,7 +663,7 @@ floor-over = Das Spiel ist vorbei.
 floor-stage = Das Brett, mit jeder Scheibe, wo sie liegt
 floor-stage-aim = Ziel mit { $disc }: { $angle } Grad, Kraft { $force }. Pfeiltasten zielen, Enter schnippt.
 floor-discs-of = Scheiben von { $name }
-floor-take = Nimm { $disc }
+floor-take = { $disc } nehmen
 floor-own = deine { $number }
 floor-called = { $disc }
 floor-disc = { $you ->
@@ -687,7 +687,7 @@ floor-left = Ein Grad nach links
 floor-right = Ein Grad nach rechts
 floor-softer = Sanfter
 floor-harder = Kräftiger
-floor-flick = Schnipp { $disc }
+floor-flick = Schnippe { $disc }
 floor-ear-meets = trifft zuerst { $disc }
 floor-ear-frame = trifft zuerst den Rahmen
 floor-ear-ruins = bliebe in den Ruinen
@@ -976,7 +976,7 @@ paper-number = { $points ->
    *[other] { $points } Punkte
 }
 paper-space-free = frei
-paper-space-crossed = durchkreuzt
+paper-space-crossed = angekreuzt
 paper-space-circled = eingekreist
 paper-space-filled = von der KI ausgefüllt
 paper-space-after = führt zu { $spaces }
@@ -1067,7 +1067,7 @@ paper-figure-so-28 = Die Formen der Zahlen 1 bis 5; die 1 hat zwei.
 paper-figure-so-29 = Eine Form, die eine Kante mit dem Startquadrat teilt, passt; eine, die abseits steht, nicht.
 paper-figure-so-30 = Zwei Formen neben dem Startquadrat enthalten einen Kaktus und einen Tausch.
 paper-figure-so-31 = Die Spalten der drei Kakteen: mit jedem weiteren eine höhere Stufe.
-paper-figure-so-33 = Ein Weg führt vom X über drei Felder, die durchkreuzt sind, zu einem vierten, das eingekreist ist.
+paper-figure-so-33 = Ein Weg führt vom X über drei Felder, die angekreuzt sind, zu einem vierten, das eingekreist ist.
 paper-figure-so-36 = Das X und ein Knoten daneben sind markiert; Knoten, die eine Linie mit ihnen verbindet, sind käuflich.
 paper-figure-so-37 = Markierte Knoten umschließen zwei Dreiecke: einen Kaktus für 2 Punkte und ein Kaninchen.
 paper-figure-so-38 = Spalten von Kästen: Die erste ist voll und ihr Tausch verdient.
@@ -1118,7 +1118,7 @@ practice-fell = Sie fiel ins Loch.
 practice-off = Vom Brett.
 practice-short = Sie hat die Ecke nicht verlassen.
 practice-score = { $hits } von { $tries }
-practice-percent = { $percent } %
+practice-percent = { $percent } %
 practice-none = Noch kein Schnips auf dieses Ziel.
 practice-sum = { $hits } von { $tries } im Ziel.{ $median ->
     [-1] { "" }
@@ -1142,14 +1142,14 @@ practice-measure-go = Meine Hand messen
 practice-measure-again = Noch einmal messen
 practice-measure-stop = Messen beenden
 practice-measuring = Schnips { $n } von { $most }: { $target }.
-practice-measured = Deine Hand weicht um ± { NUMBER($angle, maximumFractionDigits: 1) }° und ± { NUMBER($speed, maximumFractionDigits: 0) } % der Geschwindigkeit ab, am ähnlichsten dieser Hand: { $hand }.
+practice-measured = Deine Hand weicht um ± { NUMBER($angle, maximumFractionDigits: 1) }° und ± { NUMBER($speed, maximumFractionDigits: 0) } % der Geschwindigkeit ab, am ähnlichsten dieser Hand: { $hand }.
 practice-bias = { $side ->
     [left] Im Mittel geht es { NUMBER($angle, maximumFractionDigits: 1) }° nach links
     [right] Im Mittel geht es { NUMBER($angle, maximumFractionDigits: 1) }° nach rechts
    *[none] Im Mittel geht es geradeaus
 } und { $force ->
-    [hard] { NUMBER($percent, maximumFractionDigits: 0) } % zu kräftig.
-    [soft] { NUMBER($percent, maximumFractionDigits: 0) } % zu sanft.
+    [hard] { NUMBER($percent, maximumFractionDigits: 0) } % zu kräftig.
+    [soft] { NUMBER($percent, maximumFractionDigits: 0) } % zu sanft.
    *[none] mit der richtigen Kraft.
 }
 
@@ -1326,7 +1326,7 @@ companion-wrong-building_full = So viele Sechsecke hat Gebäude { $building } ni
 companion-wrong-shape_overlaps = { $cell } liegt im Startquadrat, wo nichts gezeichnet wird.
 companion-wrong-shape_apart = Einige Kästchen hängen nicht mit dem Startquadrat zusammen, Kante an Kante.
 companion-wrong-no_such_space = Ein Feld { $space } gibt es nicht.
-companion-wrong-space_visited = Das X oben ist von Anfang an durchgestrichen, nicht eingekreist.
+companion-wrong-space_visited = Das X oben ist von Anfang an angekreuzt, nicht eingekreist.
 companion-wrong-node_apart = Ein markierter Knoten teilt keine Linie mit einem anderen, der zum X führt.
 companion-wrong-column_full = So viele Kästen hat Spalte { $column } nicht.
 companion-wrong-icons_used_up = So viele Symbole dieser Art hat das Entdeckungsfeld nicht: { $animal }.

@@ -183,7 +183,7 @@ waiting-for-absent = { $count ->
 }
 thinking = überlegt
 watching = Du siehst zu
-spectator = Von außen
+spectator = Publikum
 people = Leute
 people-and-log = Leute und Verlauf
 people-and-log-unread = { $count ->
@@ -330,7 +330,7 @@ learn-title = Lerne { $game }
 practice-title = Üben: { $game }
 teacher = Lektion
 lesson-otherwise = Probier, worum die Lektion bittet.
-lesson-not = Nicht { $what }, diesmal.
+lesson-not = Diesmal nicht { $what }.
 lesson-progress = Schritt { $n } von { $most }
 lesson-done = Spiel dein erstes Spiel
 no-lesson = Für dieses Spiel gibt es noch keine Lektion.
@@ -345,7 +345,7 @@ edition-views = Was du siehst
 edition-hand = Von Hand
 edition-text = Text
 edition-preview = Vorschau
-edition-try = Eichung
+edition-try = Probespiele
 edition-verdict = Was die Regeln sagen
 edition-text-label = Die Datei der Edition, in TOML
 edition-play = Damit spielen
@@ -434,7 +434,7 @@ analysis-of = { $unit ->
     [chance] Die Siegchancen aller, Moment für Moment, und was markierte Züge verschenkt haben
    *[points] Die Punkte, die alle erwarten konnten, Moment für Moment, und was markierte Züge verschenkt haben
 }
-analysis-progress = { $done } von { $all } begutachtet …
+analysis-progress = { $done } von { $all } bewertet …
 analysis-again = Noch einmal versuchen
 analysis-balance = Marken, Verschenktes und Glück
 analysis-given = { $unit ->
@@ -447,16 +447,16 @@ analysis-luck = { $unit ->
 }
 analysis-error = ± ist ein Standardfehler.
 analysis-gave = { $unit ->
-    [chance] { $seat } hat { $cost } ± { $error } % Siegchance verschenkt.
+    [chance] { $seat } hat { $cost } ± { $error } % Siegchance verschenkt.
    *[points] { $seat } hat { $cost } ± { $error } Punkte verschenkt.
 }
 analysis-good = { $unit ->
-    [chance] Besser als der Zug des Gutachtens, um { $gain } ± { $error } % Siegchance.
-   *[points] Besser als der Zug des Gutachtens, um { $gain } ± { $error } Punkte.
+    [chance] Besser als der Zug der Jury, um { $gain } ± { $error } % Siegchance.
+   *[points] Besser als der Zug der Jury, um { $gain } ± { $error } Punkte.
 }
 analysis-equal = Etwa so gut wie das Beste.
 analysis-lucky = { $unit ->
-    [chance] Das Glück gab { $seat } { $luck } ± { $error } % Siegchance.
+    [chance] Das Glück gab { $seat } { $luck } ± { $error } % Siegchance.
    *[points] Das Glück gab { $seat } { $luck } ± { $error } Punkte.
 }
 analysis-even = Das Glück hat hier niemanden bevorzugt.
@@ -464,7 +464,7 @@ analysis-better = Besser: „{ $turn }“
 mark-inaccuracy = eine Ungenauigkeit
 mark-mistake = ein Fehler
 mark-blunder = ein grober Fehler
-mark-good = besser als das Gutachten
+mark-good = besser als die Jury
 mistake-back = Voriger Fehler
 mistake-on = Nächster Fehler
 show-better = Besser
@@ -479,15 +479,15 @@ retry-mistakes = { $mine ->
 }
 retry-progress = { $n } von { $count }
 retry-played = Gespielt: „{ $words }“ Finde etwas Besseres.
-retry-judging = Das Gutachten vergleicht …
+retry-judging = Die Jury vergleicht …
 retry-best = So gut wie das Beste.
-retry-surpassed = Besser als der Zug des Gutachtens.
+retry-surpassed = Besser als der Zug der Jury.
 retry-better = { $unit ->
-    [chance] Besser als der gespielte Zug, der { $before } % verschenkt hat; dieser verschenkt { $cost } ± { $error } %.
+    [chance] Besser als der gespielte Zug, der { $before } % verschenkt hat; dieser verschenkt { $cost } ± { $error } %.
    *[points] Besser als der gespielte Zug, der { $before } verschenkt hat; dieser verschenkt { $cost } ± { $error } Punkte.
 }
 retry-still = { $unit ->
-    [chance] Auch das verschenkt { $cost } ± { $error } % Siegchance.
+    [chance] Auch das verschenkt { $cost } ± { $error } % Siegchance.
    *[points] Auch das verschenkt { $cost } ± { $error } Punkte.
 }
 retry-again = Noch einmal
@@ -504,12 +504,12 @@ retry-leave = Zurück zur Analyse
 
 device-update-ready = Eine neue Version ist da. Deine Spiele bleiben, wie sie sind.
 device-update-now = Jetzt benutzen
-device-keeping = Alles wird auf dieses Gerät kopiert: { $percent } %
+device-keeping = Alles wird auf dieses Gerät kopiert: { $percent } %
 device-kept = Alles ist auf diesem Gerät: Du kannst ohne Verbindung spielen.
 device-install = Meseta installieren
 device-install-by-hand = Um Meseta bei deinen Apps zu haben, öffne das Teilen-Menü und wähle „Zum Home-Bildschirm“.
 device-needs-server = Das ist zum Spielen mit anderen, und dafür braucht es einen Server.
-device-percent = { $percent } %
+device-percent = { $percent } %
 device-starting = Der Tisch wird auf diesem Gerät gedeckt
 device-starting-download = Die Spiele werden geladen
 device-starting-python = Python startet
@@ -637,7 +637,7 @@ yours-players = Wer spielte
 yours-players-others = Mit anderen oder Bots
 yours-players-of = { $count ->
     [1] Allein
-   *[other] Zu { $count }
+   *[other] { $count } Personen
 }
 yours-loosely = Auch Spiele zählen, die ein anderes fortsetzen oder in denen ein Bot für dich gespielt hat
 yours-counted = { $count ->
@@ -667,8 +667,8 @@ yours-figures = Was das Spiel zählt
 yours-figures-counting = Die letzten Spiele werden noch gezählt; sieh gleich noch einmal nach.
 yours-figures-code = Gezählt
 yours-figures-mean = Im Mittel
-yours-figures-least = Wenigste
-yours-figures-most = Meiste
+yours-figures-least = Am wenigsten
+yours-figures-most = Am meisten
 yours-rounds = { $name } pro Runde, im Mittel
 yours-round-line = Runde { $round }: { $mean } (in { $count ->
     [one] 1 Spiel
@@ -760,7 +760,7 @@ calls-mail-end-done = Es kommen keine Mails mehr.
 ## Drucken
 
 companion-print = Blätter und Karten drucken
-companion-print-about = In ihrer wahren Größe: Lass in den Einstellungen des Druckers den Maßstab bei 100 %.
+companion-print-about = In ihrer wahren Größe: Lass in den Einstellungen des Druckers den Maßstab bei 100 %.
 companion-print-less = { $part }: eins weniger
 companion-print-more = { $part }: eins mehr
 companion-print-paper = Papier

@@ -1,17 +1,17 @@
 # Ce que tous les jeux partagent. Simple, chaleureux, bref ; pas de point d’exclamation.
-# On dit « vous », comme dans les livrets de règles que l’on lit en famille. On évite d’accorder au masculin ce qui parle
-# des gens, et « de » ou « que » devant un nom, dont on ne connaît pas la première lettre. Espace fine insécable (U+202F)
+# On dit « vous », comme dans les livrets de règles que l’on lit en famille. À part « joueur », le mot de tous ces livrets,
+# on évite d’accorder au masculin ce qui parle des gens, et « de » ou « que » devant un nom, dont on ne connaît pas la première lettre. Espace fine insécable (U+202F)
 # devant ; ! ?, espace insécable (U+00A0) devant : et % et dans « ». La forme « one » vaut aussi pour 0 : elle dit le nombre.
 #
-# jeu : ce à quoi on joue · partie : une fois qu’on y joue · table · place : où l’on s’assoit · tour : ce que fait une place
+# jeu : ce à quoi on joue · partie : une fois qu’on y joue · table · place : où l’on s’assoit · joueur · tour : ce que fait un joueur
 # manche : quand tout le monde a joué · action · coup : une action, vue après coup · bot · juge · conseil (hint)
 # partie enregistrée (record), ses lignes sont des entrées · graine (seed) · lien · édition · règle (clause) · hasard
 
 language-name = Français
     .unreviewed = yes
-language-unreviewed = Personne dont c’est la langue n’a encore relu cette traduction. Dites-nous ce qui sonne faux.
+language-unreviewed = Cette traduction n’a pas encore été relue par quelqu’un dont c’est la langue maternelle. Dites-nous ce qui sonne faux.
 
-player = Place { $number }
+player = Joueur { $number }
 refused = { $sentence } ({ $clause })
 chance = Hasard
 
@@ -30,7 +30,7 @@ error-option_form = Une option s’écrit clé=valeur ; « { $text } » n’
 error-bad_names = Pour { $seats } places, il faut { $seats } noms ; il y en a { $names }.
 error-bad_name = Un nom a au plus { $most } caractères imprimables ; ce n’est pas le cas de « { $name } ».
 error-no_such_seat = Il n’y a pas de place { $found } ; la dernière est la { $most }.
-error-unknown_clause = { $game } n’a pas de règle « { $clause } ». Ses règles vont de { $known }.
+error-unknown_clause = { $game } n’a pas de règle « { $clause } ». Ses règles sont : { $known }.
 error-unknown_language = Il n’y a pas de langue « { $language } ». Choisissez parmi : { $known }.
 
 error-unlistable = Il y a ici trop de possibilités pour les énumérer.
@@ -170,7 +170,7 @@ error-cluster_idle = { $address } n’a aucun ouvrier qui ait répondu en { $sec
 error-cluster_lost = La grappe ne répond plus. Ce qui a été joué est gardé si un fichier a été nommé ; relancez la commande quand la grappe est de retour.
 error-worker_without_meseta = Les ouvriers de la grappe n’ont pas Meseta. Installez-le là-bas : pip install "meseta=={ $version }".
 error-worker_differs = Un ouvrier a un autre Meseta ({ $there }) que celui-ci ({ $here }), et pourrait jouer autrement. Installez le même des deux côtés.
-error-company_form = « { $text } » n’est pas un nombre de places de { $least } à { $most }. Pour plusieurs, écrivez 1,2,4.
+error-company_form = « { $text } » n’est pas un nombre de joueurs de { $least } à { $most }. Pour plusieurs, écrivez 1,2,4.
 error-results_seed = Les parties sont gardées par leur graine : ajoutez --seed et un nombre, et le même pour continuer plus tard.
 error-nothing_to_train = { $game } ne nomme rien qui puisse s’entraîner.
 error-strategy_missing = L’entraînement demande d’autres paquets : pip install "meseta[{ $extra }]".
@@ -296,9 +296,9 @@ error-not_finished = La partie n’est pas encore finie.
 error-not_your_turn = La table ne vous attend pas.
 error-player_present = { $seat } est là et joue.
 error-stand_in_later = On pourra appeler un bot pour { $seat } dans { $seconds } s.
-error-stand_in_agreed = À cette table, { $bot } remplace, comme convenu avant la partie.
+error-stand_in_agreed = À cette table, c’est { $bot } qui prend le relais, comme convenu avant la partie.
 error-bot_plays = Un bot joue à cette place. Reprenez-la d’abord.
-error-no_bot_plays = Aucun bot ne remplace à cette place.
+error-no_bot_plays = Aucun bot ne joue à cette place pour quelqu’un.
 error-nothing_to_claim = Quelqu’un d’autre à la table est encore dans la partie.
 error-hints_forbidden = On joue sans conseils à cette table.
 error-record_closed = La partie enregistrée s’ouvre quand tout est fini : elle contient ce qui est encore caché.
@@ -377,7 +377,7 @@ amount = { $unit ->
 ## La ligne de commande
 
 cli-by = Sans caractère officiel ni commercial ; les titres appartiennent à leurs éditeurs.
-cli-seats = places
+cli-seats = joueurs
 cli-options = options
 cli-bots = bots
 cli-game = jeu
@@ -421,7 +421,7 @@ cli-bot-slower = Le serveur nous demande de ralentir ; nous attendons le temps
 cli-bot-pause = Le serveur nous demande d’attendre { $seconds } s.
 cli-bot-lost = Pas de connexion ({ $detail }). Nouvel essai dans { $seconds } s.
 cli-bot-back = De retour à la table.
-cli-bot-took-back = Un autre bot remplaçait ici ; la place est de nouveau à nous.
+cli-bot-took-back = Un autre bot jouait ici pour nous ; la place est de nouveau à nous.
 cli-bot-left = Table quittée. La place est toujours là : la même commande reprend ici.
 cli-bot-seat-kept = La place est toujours là : une fois le bot réparé, la même commande reprend ici.
 cli-slow = { $bot } réfléchit depuis { $seconds } s à l’action { $move } de la place { $place } dans la partie { $number }. On attend encore. Il en est ici :
@@ -459,7 +459,7 @@ cli-admin-status-stuck = bloquée
 cli-admin-addresses = Connexions depuis
 cli-admin-limited = Limitées récemment
 cli-admin-blocked = Bloquées
-cli-admin-latest = Tables, les dernières d’abord : id, jeu, état, places, changements, public, dernière action
+cli-admin-latest = Tables, les dernières d’abord : id, jeu, état, joueurs, changements, public, dernière action
 cli-admin-ended = La table { $table } est arrêtée et effacée.
 cli-admin-now-blocked = { $network } est bloqué sur chaque nœud.
 cli-admin-unblocked = { $network } n’est plus bloqué.
@@ -519,7 +519,7 @@ cli-balance = { $seat } a perdu { $amount } en { $turns ->
    *[other] { $turns } tours
 }{ $count ->
     [0] {""}
-   *[other] {" "}: { $marks }
+   *[other] {" "}: { $marks }
 }.
 cli-luck = { $lucky ->
     [yes] La chance a donné { $amount } à { $seat }.
@@ -531,7 +531,7 @@ cli-progress = Parties
 cli-training = Entraînement
 cli-held-out = Nouvelles donnes
 cli-train-interrupted = Arrêté. Relancez la même commande pour reprendre où elle s’est arrêtée.
-cli-players = places
+cli-players = joueurs
 cli-par = norme
 cli-kept = { $kept ->
     [one] { $kept } de ces parties avait déjà été jouée.
@@ -574,7 +574,7 @@ cli-help-now = Maintenant : { $step } (règle { $clause })
 cli-help-actions = Actions
 cli-help-always = À tout moment
 cli-help-commands =
-    conseil          un avis, et pourquoi     annuler    reprendre votre dernière action
+    conseil          un avis, et pourquoi     annuler    annuler la dernière action
     essai ACTION     voir ce qu’elle ferait   règles { $clause }
     voir, Entrée     revoir la table          journal    ce qui s’est passé
     enregistrer FICHIER  noter la partie      langue en  changer de langue
@@ -707,7 +707,7 @@ cli-report-name = un nom offensant
 cli-report-other = autre chose
 error-nobody_there = Cette personne n’est plus à cette table.
 error-yourself = On ne peut ni se masquer ni se signaler soi-même.
-error-too_many_mutes = Vous masquez { $most } personnes, et il n’en faut pas plus. Cessez d’abord d’en masquer une, dans « Vos parties ».
+error-too_many_mutes = Vous masquez déjà { $most } personnes, et c’est le maximum. Cessez d’abord d’en masquer une, dans « Vos parties ».
 error-bad_note = Une note a { $most } caractères au plus.
 error-deal_lost = Cette donne ne peut pas se rejouer : ses lancers ne peuvent plus se calculer exactement comme ils l’ont été.
 error-no_such_report = Aucun signalement à régler n’a cet id, ou plusieurs commencent ainsi. Donnez-en plus de lettres.

@@ -342,9 +342,9 @@ help-move =
     escape           confirmer et quitter la ruine (phase 2, sur la sortie)
     voir cartes      les cartes et ce que l’on en sait
 look-cards = cartes
-look-players = places
+look-players = joueurs
 look-sheet = feuille
-look-how = Écrivez voir cartes, voir feuille ou voir places ; voir seul montre la table.
+look-how = Écrivez voir cartes, voir feuille ou voir joueurs ; voir seul montre la table.
 table-asked-keep = Gardez 2 cartes de route, comme : keep AD BM.
 table-asked-roads = Dessinez { $shapes } : d’abord des chemins sur la sortie (r), puis des murs (w).
 table-asked-shapes = Dessinez { $shapes }.
@@ -427,7 +427,7 @@ paper-aid-deal = Gardez 2 cartes de route sur 4. Posez 3 cartes d’exploration 
 paper-aid-start = Dessinez 2 cartes d’exploration : des chemins sur la sortie, et des murs contre eux (en solo 4 : 2 et 2). Leurs lettres sont actives.
 paper-aid-phase = Quand la file est vide, une phase finit : comptez votre plus grand rectangle plein. Pour la phase 2, mélangez les 24 cartes.
 paper-aid-escape = En phase 2, on peut s’échapper par la sortie. Pour chaque pion dehors, une carte quitte la file à chaque manche.
-paper-aid-alone = En solo, 300 points gagnent.
+paper-aid-alone = En solo, on gagne avec 300 points.
 
 ## La page
 
@@ -638,7 +638,7 @@ page-picked-single = le mur seul
 page-picked-extra = la case de plus
 page-picked-move = le pion
 page-picked-warp = le saut
-page-lesson-look = À chaque place sa feuille, et tout le monde dessine à la fois. Au milieu, la sortie ; autour, 24 lettres. Dessinez chemins et murs, avancez sur les chemins, trouvez des gemmes sur des lettres.
+page-lesson-look = Chacun a sa feuille, et tout le monde dessine à la fois. Au milieu, la sortie ; autour, 24 lettres. Dessinez chemins et murs, avancez sur les chemins, trouvez des gemmes sur des lettres.
 page-lesson-keep = Voici des cartes de route : deux lettres chacune. Celle dont vos chemins relient les lettres vaut 15 points à la fin. Gardez-en deux sur quatre : choisissez A–D et H–I.
 page-lesson-keep-otherwise = Choisissez les cartes de route A–D et H–I, puis gardez-les.
 page-lesson-roads = Vous avez aussi deux cartes d’exploration. L’une se dessine en chemins, qui doivent couvrir la sortie. Mettez la barre debout et posez-la de la sortie jusqu’à A. R la tourne, la molette ou un second doigt aussi.
@@ -719,9 +719,9 @@ companion-house-rules = Votre lecture des règles
 companion-begin = Commencer
 companion-again = Autre partie
 companion-setup = Mise en place
-companion-setup-several = Tour à tour, prenez le téléphone, regardez deux cartes et passez-le : l’une se dessine en chemins sur la sortie, l’autre en murs contre un chemin. Quatre cartes de route par place ; gardez-en deux.
+companion-setup-several = Tour à tour, prenez le téléphone, regardez deux cartes et passez-le : l’une se dessine en chemins sur la sortie, l’autre en murs contre un chemin. Quatre cartes de route par joueur ; gardez-en deux.
 companion-setup-alone = Une forme en chemins sur la sortie ; puis, dans l’ordre qui vous plaît, une autre en chemins et deux en murs, chacune contre ce qui est là. Quatre cartes de route ; gardez-en deux.
-companion-player = Place { $number }
+companion-player = Joueur { $number }
 companion-show-hand = Montrer les cartes
 companion-hide-hand = Cacher les cartes
 companion-setup-done = Tout est dessiné : annoncer

@@ -2,7 +2,7 @@
 #
 # pierre : ce qui est dans la grille · face · motif : ce qu’une carte demande · dépenser une carte : la payer pour bouger
 # échanger deux pierres (shift) · retourner une pierre (flip) · marquer une carte (score) · main · pioche · défausse
-# sauter son tour pour piocher (skip) · manque (strike) : un tour en solo sans carte marquée · case · gris : n’importe laquelle
+# sauter son tour pour piocher (skip) · raté (strike) : un tour en solo sans carte marquée · case · gris : n’importe laquelle
 
 name = Shifting Stones
 blurb = Neuf pierres, soixante-douze motifs : dépensez une carte pour bouger une pierre, ou gardez-la jusqu’à ce que son motif apparaisse.
@@ -16,7 +16,7 @@ face-boat = bateau
 face-seed = graine
 face-tree = arbre
 
-option-first_player = qui commence : au sort, ou une place
+option-first_player = qui commence : tirage au sort, ou une place
 option-skip_cap = jusqu’à combien de cartes un tour sauté peut remplir la main : 6, ou sans limite
 choice-skip_cap-6 = 6
 choice-skip_cap-none = sans limite
@@ -106,7 +106,7 @@ event-last_round = { $you ->
     [yes] Vous avez marqué
    *[no] { $seat } a marqué
 } { $count } cartes : c’est la dernière manche.
-event-struck = Un tour sans carte marquée : manque { $strikes } sur 4.
+event-struck = Un tour sans carte marquée : raté { $strikes } sur 4.
 event-game_over = La partie est finie.
 
 ## Scores et fins
@@ -122,7 +122,7 @@ part-most_ones = { $lead ->
 part-solo_cards = cartes marquées sur 16
 outcome-last_round = La dernière manche a été jouée.
 outcome-all_scored = Les 16 cartes sont marquées.
-outcome-strikes = Quatre manques.
+outcome-strikes = Quatre ratés.
 
 ## Ce qui parle pour un tour
 
@@ -136,7 +136,7 @@ why-scores = marque { $cards_count ->
    *[other] { $points } points
 }
 why-most_ones = prend l’avance en cartes de 1 avec { $count }
-why-no_strike = évite le manque { $strike } sur 4
+why-no_strike = évite le raté { $strike } sur 4
 why-keeps = garde la carte { $card } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -189,7 +189,7 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-total = points
-table-scorable = à marquer : +{ $card }
+table-scorable = complète : +{ $card }
 table-piles = Pioche { $deck } · défausse { $discard }
 table-scored = marquées
 table-cards = main
@@ -200,7 +200,7 @@ table-fuel = { $count ->
 }
 table-goal = Dernière manche à { $goal } cartes marquées.
 table-last-round = C’est la dernière manche.
-table-strikes = Manques : { $strikes } sur 4. Marquées : { $scored } sur 16.
+table-strikes = Ratés : { $strikes } sur 4. Marquées : { $scored } sur 16.
 table-rested = a sauté
 
 ## La page
@@ -220,7 +220,7 @@ page-card = Carte { $card }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $pattern }.
-page-card-stands = Son motif y est.
+page-card-stands = Elle est complète.
 page-hand-empty = Aucune carte dans votre main.
 page-seat = { $seat } : { $points ->
     [one] { $points } point
@@ -231,7 +231,7 @@ page-ones = { $count ->
     [one] { $count } carte de 1
    *[other] { $count } cartes de 1
 }
-page-strikes = Manques
+page-strikes = Ratés
 page-deck = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -251,11 +251,11 @@ page-flip = Retourner { $cell }
 page-cancel = Annuler
 page-skip = Sauter
 page-end = Finir
-page-end-strike = Finir (manque)
+page-end-strike = Finir (raté)
 page-streak = { $count } cartes en un tour
 page-ask-start = Choisissez une carte à dépenser, ou finissez votre tour.
 page-ask-score = { $count ->
-    [one] La carte { $card } est complète : marquez-la, ou dépensez une carte.
+    [one] Carte { $card } complète : marquez-la, ou dépensez une carte.
    *[other] { $count } cartes sont complètes : choisissez-en une à marquer, ou une à dépenser.
 }
 page-ask-card = Choisissez deux pierres voisines, une à retourner, ou une autre carte.
@@ -289,7 +289,7 @@ page-mean-solo_cards = Cartes marquées en solo
 page-figure-st-01 = Quatre sortes de pierres avec leurs deux faces : 1 de soleil et lune, 2 de poisson et oiseau, 3 de cheval et bateau, 3 de graine et arbre.
 page-figure-st-03 = Une rangée de trois cases : la première est grise, puis cheval, puis oiseau.
 page-figure-st-04 = La grille, son haut marqué par un horizon ; colonnes a à c depuis la gauche, rangées 1 à 3 depuis le haut.
-page-figure-st-06 = Trois mains, 1 à 3 : chaque tour mène à la main suivante.
+page-figure-st-06 = Trois mains, 1 à 3 : chaque tour mène au joueur suivant.
 page-figure-st-08 = Deux pierres côte à côte changent de place : poisson et arbre deviennent arbre et poisson.
 page-figure-st-09 = Une pierre se retourne : cheval devient bateau.
 page-figure-st-11 = La carte 22 demande arbre au-dessus d’oiseau ; ils sont en b2 et b3, elle se marque donc.
@@ -297,8 +297,8 @@ page-figure-st-12 = Une rangée de cheval et bateau : elle est complète où il
 page-figure-st-13 = Une paire qui est deux fois dans la grille, et une seule carte pour elle.
 page-figure-st-15 = Une main de 0 carte mène à la fin du tour.
 page-figure-st-16 = Deux cartes viennent de la pioche.
-page-figure-st-19 = Trois mains, 1 à 3 : la place 2 amène la dernière manche, et la partie finit après la place 3.
-page-figure-st-23 = Quatre manques.
+page-figure-st-19 = Trois mains, 1 à 3 : le joueur 2 amène la dernière manche, et la partie finit après le joueur 3.
+page-figure-st-23 = Quatre ratés.
 page-figure-st-24 = Une étoile pour la seizième carte sur 16.
 page-figure-st-e1 = Oiseau et cheval côte à côte en a1 et b1, et encore en b3 et c3 ; la carte 1 se marque une fois.
 page-figure-st-e2 = Oiseau au-dessus de cheval en a1 et a2 ; la carte 1, oiseau à côté de cheval, n’est pas complète.
@@ -321,7 +321,7 @@ page-lesson-end = Votre main est vide, et vous avez marqué trois cartes en un t
 page-lesson-end-otherwise = Il n’y a plus rien à dépenser. Finissez votre tour.
 page-lesson-skip = Encore à vous, avec une nouvelle main. Si rien n’y aide, sautez : ne faites rien d’autre ce tour et piochez 2 cartes de plus, jusqu’à 6 en main. Pas deux fois de suite. Essayez.
 page-lesson-skip-otherwise = Cette fois, sautez.
-page-lesson-done = À deux, la dixième carte marquée amène la dernière manche. Puis on compte les points, et la main qui a le plus de cartes de 1 point en a 3 de plus. C’est tout ; profitez du désert.
+page-lesson-done = À deux, la dixième carte marquée amène la dernière manche. Puis on compte les points, et qui a le plus de cartes de 1 point en reçoit 3 de plus. C’est tout ; profitez du désert.
 
 page-clause-laid = ST-04
 page-clause-picked = ST-22
@@ -350,11 +350,11 @@ paper-aid-score = Marquez une carte dont le motif est dans la grille, tel quel.
 paper-aid-often = Autant de fois que vous voulez ; puis piochez jusqu’à 4 cartes.
 paper-aid-skip = Ou sautez : piochez juste 2 (6 en main au plus, jamais deux fois de suite).
 paper-aid-last = Dernière manche : cartes marquées
-paper-aid-players = places
+paper-aid-players = joueurs
 paper-aid-reached = cartes
-paper-aid-bonus = À la fin, 3 points de plus pour le plus de cartes de 1 ; à égalité, pour chaque main.
+paper-aid-bonus = À la fin, 3 points de plus pour le plus de cartes de 1 ; à égalité, pour chacun.
 paper-aid-faces = Les pierres
-paper-aid-alone = En solo : 16 cartes (8 de 1 point, 4 de 2, 3 de 3, 1 de 5). Un tour sans marquer est un manque ; 4 manques et c’est perdu. Les 16 marquées : gagné.
+paper-aid-alone = En solo : 16 cartes (8 de 1 point, 4 de 2, 3 de 3, 1 de 5). Un tour sans marquer est un raté ; 4 ratés et c’est perdu. Les 16 marquées : gagné.
 
 ## Avec la boîte
 
@@ -412,7 +412,7 @@ yours-part-scored_cards = Cartes
 yours-part-most_ones = Le plus de 1
 yours-part-solo_cards = Cartes marquées
 yours-reached-all_scored = Les 16 cartes marquées
-yours-reached-strikes = Quatre manques
+yours-reached-strikes = Quatre ratés
 figure-cards_1 = Cartes de 1
 figure-cards_2 = Cartes de 2
 figure-cards_3 = Cartes de 3

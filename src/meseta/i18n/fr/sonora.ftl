@@ -1,7 +1,7 @@
 # Sonora
 #
 # disque · lancer (flick) · Relance (Reflick) · Échange (Swap) · Découverte (Discovery) · cadre · coin de lancer · trou
-# mouche (bullseye) · cercle (multiplier circle) · zone du plateau, section de la feuille : Ruines, Canyon, Ruisseau (Creek
+# mouche (bullseye) · cercle multiplicateur, cercle (multiplier circle) · zone du plateau, section de la feuille : Ruines, Canyon, Ruisseau (Creek
 # Bed), Fissures (Mudcracks) · bâtiment, hexagone, barrer · forme, carré, cactus · sentier (path), case, barrée, entourée
 # nœud, triangle encerclé, somme, casier (box) · entourer (circle) · icône · phase de lancer, phase d’écriture · IA
 # Les animaux sont tous masculins : lézard, renard, hibou, lapin.
@@ -28,7 +28,7 @@ step-ruins = son tour dans les Ruines
 step-write = la phase d’écriture
 
 option-rounds = combien de manches : 6, 5 ou 7
-option-first_player = qui commence : au sort, ou une place
+option-first_player = qui commence : tirage au sort, ou une place
 option-no_bunting = si un disque ne peut pas aller tout droit dans la zone voisine de son coin
 option-preview = ce qu’on annonce d’un lancer pendant la visée, pareil à chaque place : tout, une ligne jusqu’au premier contact, ou rien
 option-fair_colours = en solo : si la couleur de l’IA doit avoir autant de disques en jeu que la vôtre
@@ -293,7 +293,7 @@ event-closed = { $you ->
    *[no] { $seat } ferme la somme
 }{ $lost ->
     [0] .
-   *[other] {" "}; { $lost } de perdu.
+   *[other] {" "}; { $lost } de perdu.
 }
 event-earned = { $you ->
     [yes] Vous gagnez
@@ -507,7 +507,7 @@ help-aim =
     aim a3 12 40 from 20 5   à droite ; de 20 mm plus à droite, 5 en avant
     où, où a3          où compte chaque disque, ou ceux-là (où canyon : là)
     voir feuille       votre feuille ; voir ruins, canyon, … : une section
-    voir NOM           la feuille d’une autre place ; voir NOM ruins : une section
+    voir NOM           une autre feuille ; voir NOM ruins : une section
 help-keep =
     keep               garder le lancer
     reflick            utiliser une Relance : le disque est relancé
@@ -545,7 +545,7 @@ help-write =
     mark 7, box 1, rabbit, close   un nœud, un casier, un lapin, fermer la somme
     done               finir d’écrire
     voir canyon        une section (ruins, creek, mudcracks) ; voir feuille : tout
-    voir NOM           la feuille d’une autre place ; voir plateau : le plateau
+    voir NOM           une autre feuille ; voir plateau : le plateau
 look-board = plateau
 look-sheet = feuille
 look-points = points
@@ -608,7 +608,7 @@ table-totals = Points : { $totals }
 sheet-title = Sonora
 sheet-board = plateau
 sheet-discs = disques
-sheet-discs-how = Voilà la largeur d’un disque. Découpez ceux-ci et collez-les sur des disques de bois ou des pièces de cette taille, une rangée par place ; en solo, il en faut trois.
+sheet-discs-how = Voilà la largeur d’un disque. Découpez ceux-ci et collez-les sur des disques de bois ou des pièces de cette taille, une rangée par joueur ; en solo, il en faut trois.
 sheet-name = nom
 sheet-ai = IA
 sheet-ai-square = l’IA commence ici
@@ -816,7 +816,7 @@ floor-lesson-end = Un lancer, une marque, deux bonus. Après la dernière manche
 choice-rounds-5 = 5, courte
 choice-rounds-6 = 6
 choice-rounds-7 = 7, longue
-choice-first_player-lot = au sort
+choice-first_player-lot = tirage au sort
 choice-preview-full = son trajet et où il peut s’arrêter
 choice-preview-line = une ligne jusqu’au premier contact
 choice-preview-none = rien : viser à l’œil
@@ -1200,10 +1200,10 @@ companion-discs = Disques
 companion-sheets = Feuilles
 companion-check = Vérifier
 companion-pad = Total
-companion-player = Place { $number }
+companion-player = Joueur { $number }
 companion-players = À combien
 companion-names = Noms
-companion-name = Nom à la place { $number }
+companion-name = Nom du joueur { $number }
 companion-disc = { $owner } : { $number }
 companion-discs-next = Où est ce disque ? { $disc }
 companion-discs-laid = Tous les disques y sont. Pour en déplacer un, touchez-le plus bas.
@@ -1254,7 +1254,7 @@ companion-either = Le { $number } est à moitié sur deux sections ({ $one }, { 
 companion-to-sheets = Noter
 companion-next-round = Manche suivante
 companion-keep = Tenir nos feuilles ici
-companion-keep-about = La feuille Meseta de chaque place est gardée sur cet appareil de manche en manche, et chaque marque est vérifiée. Si vous n’écrivez que sur papier, la liste à côté des disques suffit.
+companion-keep-about = La feuille Meseta de chaque joueur est gardée sur cet appareil de manche en manche, et chaque marque est vérifiée. Si vous n’écrivez que sur papier, la liste à côté des disques suffit.
 companion-round = Manche { $round }
 companion-as-text = comme le dit ce texte
 companion-entered = { $entered } disques entrés sur { $count }.
@@ -1279,7 +1279,7 @@ companion-spot = { $zone ->
    *[no] {""}
 }
 companion-ask-choose = { $player } : où compte ce disque ?
-companion-ask-colours = Quelle couleur notez-vous, et laquelle note l’IA ?
+companion-ask-colours = Quelle couleur notez-vous, et laquelle est à l’IA ?
 companion-ask-ai = Marquez maintenant les disques de l’IA sur votre feuille. Choisissez chaque marque vous-même, à votre avantage, ou laissez le sort choisir parmi tout ce qui est permis. L’IA ne marque pas de points.
 companion-lots = Tirer au sort pour l’IA
 companion-lots-drawn = { $count ->
@@ -1304,7 +1304,7 @@ companion-winners = { $count ->
 }
 companion-tie-broken = Égalité au total ; le plus de Découvertes entourées décide.
 companion-tie-shared = Égalité au total, et en Découvertes entourées.
-companion-pad-about = Pour la feuille de l’éditeur : entrez les quatre totaux de chaque place, ou comptez les cactus plus bas.
+companion-pad-about = Pour la feuille de l’éditeur : entrez les quatre totaux de chaque joueur, ou comptez les cactus plus bas.
 companion-pad-bonuses = Les bonus qui restent ne valent pas de points, pas même les Découvertes entourées.
 companion-count-cacti = Compter plutôt les cactus
 companion-cactus-type = Cactus du genre { $number }

@@ -45,7 +45,7 @@ new-here = Première fois ? 2 min
 practice-link = S’exercer
 rule-book = Règles
 companion-link = Avec la boîte
-seats-range = De { $least } à { $most } autour de la table
+seats-range = { $least } à { $most } joueurs
 my-tables = Vos tables
 open-tables = Tables ouvertes avec une place libre
 filter-games = De quel jeu
@@ -90,10 +90,10 @@ more-settings = Plus de réglages
 clock = Pendule
 clock-none = Sans pendule
 clock-per-move = { $time } par coup
-clock-each = { $time } par place
+clock-each = { $time } par joueur
 clock-together = Quand tout le monde est là
 clock-days = Par correspondance
-clock-days-more = Pas besoin d’être là en même temps. Chaque place reçoit un rappel quand il lui reste un quart de son temps.
+clock-days-more = Pas besoin d’être là en même temps. Chacun reçoit un rappel quand il lui reste un quart de son temps.
 out-of-time = Si le temps est écoulé
 out-of-time-move = { $bot } joue le coup, et garde la place après { $count } de suite, jusqu’au retour de la personne
 out-of-time-seat = { $bot } continue jusqu’au retour de la personne
@@ -102,13 +102,13 @@ listed = La montrer parmi les tables ouvertes
 hints-allowed = Conseils permis
 experience = Avec qui
 experience-any = Tout le monde
-experience-new = Des gens qui découvrent le jeu
-experience-some = Des gens qui ont un peu joué
-experience-much = Des gens d’expérience
+experience-new = Débutants
+experience-some = Un peu d’expérience
+experience-much = Beaucoup d’expérience
 chat-allowed = Discussion permise
 set-table = Dresser la table
 begin = Commencer
-choice-lot = au sort
+choice-lot = tirage au sort
 bot-random = Virevoltant
 bot-random-strength = joue au hasard
 bot-random-about = Roule où le vent le pousse
@@ -165,8 +165,8 @@ copied = Copié.
 share = Partager
 opens-only-here = Cette adresse ne s’ouvre que sur cet ordinateur. Pour que d’autres de votre réseau viennent, dressez la table avec
 you-mark = vous
-away = absence
-away-until = absence · un bot peut prendre le relais dans { $time }
+away = pas là
+away-until = pas là · un bot peut prendre le relais dans { $time }
 
 ## À la table
 
@@ -184,11 +184,11 @@ waiting-for-absent = { $count ->
 thinking = réfléchit
 watching = Vous regardez
 spectator = Public
-people = Présents
-people-and-log = Gens et journal
+people = Personnes
+people-and-log = Personnes et journal
 people-and-log-unread = { $count ->
-    [one] Gens et journal, { $count } nouveau message
-   *[other] Gens et journal, { $count } nouveaux messages
+    [one] Personnes et journal, { $count } nouveau message
+   *[other] Personnes et journal, { $count } nouveaux messages
 }
 log-or-chat = Journal, discussion ou table
 log = Journal
@@ -244,8 +244,8 @@ time-claim = { $count ->
 }
 time-claim-do = Finir la partie
 time-lost = temps écoulé
-conceded = abandon
-bot-stands-in = { $bot } remplace
+conceded = a abandonné
+bot-stands-in = Remplacement : { $bot }
 stand-in = Laisser jouer un bot
 stand-in-more = { $bot } continuerait pour { $seat }, comme convenu pour cette table. { $seat } peut reprendre la place à tout moment.
 stand-in-wait = Attendre un peu
@@ -385,7 +385,7 @@ edition-save-drawing = Enregistrer en SVG
 edition-print = Pour imprimer en vraie grandeur, enregistrez le fichier, puis dans un terminal :
 trial-about = Des bots jouent des parties entières avec votre édition et avec l’édition maison, et le hasard donne pareil aux deux.
 trial-level = Qui joue
-trial-seats = Places
+trial-seats = Joueurs
 trial-games = Parties
 trial-start = Les laisser jouer
 trial-stop = Arrêter
@@ -397,8 +397,8 @@ trial-by = { $seats ->
 trial-old = Ces parties ont été jouées avec un texte précédent.
 trial-own = La vôtre
 trial-house = Édition maison
-trial-total = Total par place
-trial-lead = La vôtre donne { $lead } points par place de différence avec l’édition maison.
+trial-total = Total par joueur
+trial-lead = La vôtre donne { $lead } points par joueur de différence avec l’édition maison.
 trial-margin = ± est la moitié de l’intervalle à 95 % de la moyenne ; chaque partie compte une fois.
 
 ## Touches
@@ -431,8 +431,8 @@ keys-retry = Dans une analyse : retenter les erreurs
 
 analysis = Analyse
 analysis-of = { $unit ->
-    [chance] Les chances de gagner de chaque place, moment par moment, et ce qu’ont coûté les tours marqués
-   *[points] Les points que chaque place pouvait attendre, moment par moment, et ce qu’ont coûté les tours marqués
+    [chance] Les chances de gagner de chaque joueur, moment par moment, et ce qu’ont coûté les tours marqués
+   *[points] Les points que chaque joueur pouvait attendre, moment par moment, et ce qu’ont coûté les tours marqués
 }
 analysis-progress = { $done } sur { $all } jugés…
 analysis-again = Réessayer
@@ -567,8 +567,8 @@ device-server = L’adresse du serveur
 device-server-wrong = Ce n’est pas l’adresse d’un serveur, comme https://meseta.example.
 device-brought = Une partie a été apportée ici
 device-brought-holds = { $game }, { $players ->
-    [one] { $players } place
-   *[other] { $players } places
+    [one] { $players } joueur
+   *[other] { $players } joueurs
 }, { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
@@ -618,7 +618,7 @@ yours-score = { $total ->
    *[other] { $total } points
 }
 yours-rank = rang { $rank } sur { $seats }
-yours-people = des gens
+yours-people = des humains
 yours-solo = en solo
 yours-against = contre { $names }
 yours-replay = Revoir
@@ -633,8 +633,8 @@ yours-caveat-edition = Avec un matériel à vous.
 
 yours-filter = Quelles parties comptent
 yours-game = Jeu
-yours-players = Places
-yours-players-others = Avec des gens ou des bots
+yours-players = Joueurs
+yours-players-others = À plusieurs ou contre des bots
 yours-players-of = { $count ->
     [1] En solo
    *[other] À { $count }
@@ -658,7 +658,7 @@ yours-total = Total
 yours-when = Date
 yours-as-table = En tableau
 yours-levels = Résultats selon l’adversaire
-yours-levels-about = Une partie compte pour son bot le plus fort, ou pour des gens si quelqu’un d’autre y jouait.
+yours-levels-about = Une partie compte pour son bot le plus fort, ou pour des humains si quelqu’un d’autre y jouait.
 yours-level-line = { $level } : { $won } gagnées, { $shared } partagées, { $lost } perdues
 yours-bests = Vos records
 yours-best = { $total } points, { $when }
@@ -675,7 +675,7 @@ yours-round-line = Manche { $round } : { $mean } (sur { $count ->
    *[other] { $count } parties
 })
 
-yours-kept-about = Il n’y a pas de comptes. Vous êtes une clé tirée au hasard dans ce navigateur. Avec elle sont gardés votre nom, les tables où vous avez une place, et la fin de vos parties : la date, le jeu, le nombre de places, votre score par élément, et le niveau des bots. Des autres, rien n’est gardé, sinon que c’étaient des gens.
+yours-kept-about = Il n’y a pas de comptes. Vous êtes une clé tirée au hasard dans ce navigateur. Avec elle sont gardés votre nom, les tables où vous avez une place, et la fin de vos parties : la date, le jeu, le nombre de joueurs, votre score par élément, et le niveau des bots. Des autres, rien n’est gardé, sinon que c’étaient des humains.
 yours-kept-device = Tout cela n’est que sur cet appareil.
 yours-export = Prendre une copie
 yours-export-about = Un fichier avec tout ce qui est gardé à votre sujet, ici et dans ce navigateur.
@@ -891,7 +891,7 @@ deal-listed = une donne déjà jouée
 company-mute = Masquer { $name }
 company-unmute = Ne plus masquer { $name }
 company-mute-more = Si vous masquez { $name }, vous ne voyez plus ses messages ni ses réactions, ici et aux autres tables. Personne ne l’en prévient.
-company-muted-more = Vous ne voyez ni les messages ni les réactions de cette place ({ $name }), ici et aux autres tables. Personne ne l’en prévient.
+company-muted-more = { $name } : vous ne voyez ni ses messages ni ses réactions, ici et aux autres tables. Personne ne l’en prévient.
 company-report = Signaler
 company-report-title = Signaler { $name }
 company-reason = De quoi s’agit-il ?

@@ -433,7 +433,7 @@ page-tell-over = ゲーム終了です。最大の長方形は{ $points }点で�
 page-tell-collapse = 遺跡が崩れました。カード{ $letters }（{ $letters_count }枚）がなくなりました。
 page-tell-removed = 発見された文字のため、カード{ $letters }を取り除きました。
 page-race = 中に{ $inside }人 · 残りカード{ $cards }枚
-page-edit-map = 文字をタップしてから新しい場所をタップするか、引きずってください。キー：矢印、Enter、文字、Delete。
+page-edit-map = 文字をタップしてから新しい場所をタップするか、ドラッグしてください。キー：矢印、Enter、文字、Delete。
 page-edit-map-label = 地図
 page-edit-absent = 地図にない文字：
 page-edit-shapes = 探索カード
@@ -589,7 +589,7 @@ figure-routes = つながったルート
 figure-roads = 描いた道
 figure-escape = 脱出したラウンド（0はなし）
 
-## 箱といっしょに：進行役とシート
+## 手元のゲームで：進行役とシート
 
 error-call_first_phase = フェイズ2になるまで、だれも脱出できません。
 error-call_escapes = { $escapes }人は脱出できません。遺跡にいるのは{ $inside }人です。

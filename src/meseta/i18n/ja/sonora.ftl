@@ -676,7 +676,7 @@ floor-spot-mudcracks = ひび割れ、{ $value }使える{ $doubled ->
     [0] {""}
    *[other] （×2）
 }
-floor-ask-aim = 好きな場所から引いて放すか、スワイプします。ディスクは引きずって置けます。
+floor-ask-aim = 好きな場所から引いて放すか、スワイプします。ディスクはドラッグして置けます。
 floor-ask-again = { $discs }をもう一度はじいてください。
 floor-ask-keep = そのまま残しますか、リフリックを使いますか。
 floor-ask-on = 次をはじくと{ $disc }は残ります。リフリックで戻すこともできます。
@@ -719,7 +719,7 @@ floor-nudge-swap = スワップが役立ちそうです。
 floor-hint-swap = { $a }と{ $b }をスワップしましょう。
 floor-hint-colours = 自分は{ $mine }、AIは{ $theirs }にしましょう。
 floor-hint-done = ここでは、これより良いことはありません。先へ進みましょう。
-page-edit-board = サークルを引きずるか、選んで矢印キーで動かします。1 mmずつ、Shiftで5 mmずつです。
+page-edit-board = サークルをドラッグするか、選んで矢印キーで動かします。1 mmずつ、Shiftで5 mmずつです。
 page-edit-circle = { $animal }のサークル（{ $x }, { $y } mm）
 page-edit-animal = 動物
 page-edit-x = 横（mm）
@@ -1109,7 +1109,7 @@ error-discs_of_box = 入れたディスクは{ $found }枚ですが、{ $wanted 
 error-round_open = ラウンド{ $round }の記入がまだ終わっていません。
 error-not_drawing = AIがいま印を付けるものはありません。
 
-## 箱といっしょに
+## 手元のゲームで
 
 companion-parts = すること
 companion-discs = ディスク
@@ -1230,7 +1230,7 @@ companion-wrong-icons_used_up = 発見の欄に、そのアイコンはそれほ
 
 daily-goal-one_flick = フリックは1回、手ぶれはありません。そのあとすべて記入して、できるだけ多く得点してください。
 
-## 箱で遊ぶとき、AIがしたこと
+## 手元のゲームで、AIがしたこと
 
 companion-ai-draw = AIの数{ $number }は、峡谷の{ $cells }を埋めます。
 companion-ai-walk = AIの数{ $number }は、川床を{ $space }から上流へ埋めます。

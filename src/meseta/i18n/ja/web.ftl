@@ -44,7 +44,7 @@ learn-link = 遊びながら覚える
 new-here = はじめての方へ、2分で
 practice-link = 練習する
 rule-book = ルールブック
-companion-link = 箱といっしょに
+companion-link = 手元のゲームで
 seats-range = { $least }～{ $most }人
 my-tables = 自分のテーブル
 open-tables = 空席のある公開テーブル
@@ -109,7 +109,7 @@ set-table = テーブルを用意する
 begin = 始める
 choice-lot = くじ引き
 bot-random = タンブルウィード
-bot-random-strength = でたらめに打つ
+bot-random-strength = ランダムに打つ
 bot-random-about = 風まかせに転がる
 bot-novice = ヤモリ
 bot-novice-strength = やさしい
@@ -504,7 +504,7 @@ device-starting-first = 時間がかかるのは最初だけです。次から�
 device-starting-slow = いつもより時間がかかっています。別のタブでMesetaが開いていれば、そちらを見るか、閉じてください。
 device-failed = この端末にテーブルを用意できません。
 device-failed-more = ページを読み込み直してください。だめなら、端末の空きを増やすか、ほかのブラウザーの新しいバージョンを試してください。
-device-failed-reason = ブラウザーのことば：
+device-failed-reason = ブラウザーからのメッセージ：
 device-reload = 読み込み直す
 device-not-kept = このウィンドウには何も残りません。閉じると対局は消えます。
 device-games = この端末に保存
@@ -553,9 +553,9 @@ device-brought-damaged = 対局が運ばれてくるはずでしたが、リン�
 device-play-on = 続ける
 device-look = 見る
 
-## 箱といっしょに
+## 手元のゲームで
 
-companion-title = { $game }：箱といっしょに
+companion-title = { $game }：手元のゲームで
 companion-clear = 消す
 
 ## 共有する対局の画像
@@ -643,7 +643,7 @@ yours-figures-most = 最多
 yours-rounds = ラウンドごとの{ $name }（平均）
 yours-round-line = ラウンド{ $round }：{ $mean }（{ $count }局）
 
-yours-kept-about = アカウントはありません。このブラウザーの中の、でたらめな鍵が本人のしるしです。それとともに、名前、席のあるテーブル、対局の結果（日付、ゲーム、人数、得点の内訳、ボットの強さ）を保存しています。ほかの人については、人間だったことのほか何も保存しません。
+yours-kept-about = アカウントはありません。このブラウザーの中の、ランダムな鍵が本人のしるしです。それとともに、名前、席のあるテーブル、対局の結果（日付、ゲーム、人数、得点の内訳、ボットの強さ）を保存しています。ほかの人については、人間だったことのほか何も保存しません。
 yours-kept-device = すべてこの端末だけにあります。
 yours-export = 写しを取る
 yours-export-about = ここと、このブラウザーに保存している自分の情報を、一つのファイルにします。

@@ -1,9 +1,9 @@
 # O que todos os jogos compartilham. Simples, acolhedor, curto; sem pontos de exclamação. Português do Brasil.
-# Fala-se com “você”, no imperativo (“escolha”), e evita-se concordar no masculino o que fala de pessoas, e artigos diante
-# de um nome. Aspas “assim”, porcentagem sem espaço. A forma “one” vale também para 0: ela diz o número.
+# Fala-se com “você”, no imperativo (“escolha”). Além de “jogador”, evita-se concordar no masculino o que fala de pessoas, e
+# artigos diante de um nome. Aspas “assim”, porcentagem sem espaço. A forma “one” vale também para 0: ela diz o número.
 #
-# jogo: aquilo que se joga · partida: uma vez que se joga · mesa, pôr a mesa · lugar: onde alguém se senta · vez: o que faz
-# um lugar · rodada: quando todos jogaram · ação · jogada: uma ação, vista depois · bot · juiz · dica (hint) · partida
+# jogo: aquilo que se joga · partida: uma vez que se joga · mesa, pôr a mesa · lugar: onde alguém se senta · jogador
+# turno: o que faz um jogador (“é sua vez”, “pular a vez”) · jogada: um turno ou uma ação, pelo que vale · rodada · ação · bot · juiz · dica (hint) · partida
 # gravada (record), cujas linhas são entradas · semente (seed) · link · edição · regra (clause) · acaso, sorte
 
 language-name = Português (Brasil)
@@ -11,7 +11,7 @@ language-name = Português (Brasil)
     .unreviewed = yes
 language-unreviewed = Esta tradução ainda não foi revisada por quem fala a língua desde criança. Conte para nós o que soa errado.
 
-player = Lugar { $number }
+player = Jogador { $number }
 refused = { $sentence } ({ $clause })
 chance = Acaso
 
@@ -23,21 +23,21 @@ error-plugin_clash = O jogo “{ $key }” do pacote { $distribution } fica de f
 error-plugin_broken = Uma parte do jogo { $game } não funciona ({ $part }): { $detail }
 error-plugin_wordless = O jogo { $game } não traz suas palavras: falta { $file } no pacote.
 error-plugin_speechless = O jogo { $game } não tem frase para “{ $message }” em seu catálogo.
-error-bad_seats = { $game } tem de { $least } a { $most } lugares, não { $seats }.
+error-bad_seats = { $game } é para { $least } a { $most } jogadores, não { $seats }.
 error-unknown_option = { $game } não tem a opção “{ $key }”. Suas opções são: { $known }.
 error-bad_option = A opção { $key } não pode ser “{ $value }”. Escolha entre: { $choices }.
 error-option_form = Uma opção se escreve chave=valor; “{ $text }” não é assim.
 error-bad_names = Para { $seats } lugares são precisos { $seats } nomes; vieram { $names }.
 error-bad_name = Um nome tem no máximo { $most } caracteres imprimíveis; “{ $name }” não é assim.
 error-no_such_seat = Não há lugar { $found }; o último é o { $most }.
-error-unknown_clause = { $game } não tem a regra “{ $clause }”. Suas regras vão de { $known }.
+error-unknown_clause = { $game } não tem a regra “{ $clause }”. Suas regras são: { $known }.
 error-unknown_language = Não há idioma “{ $language }”. Escolha entre: { $known }.
 
 error-unlistable = Há possibilidades demais aqui para listar.
 error-unreadable_notation = “{ $text }” não é uma ação. { notation-forms }
 error-stale_submission = A mesa avançou desde a sua escolha. Olhe de novo e escolha outra vez.
 error-nothing_to_undo = Não há nada que desfazer agora.
-error-undos_used_up = Você já desfez { $most } ações nesta vez; agora é preciso seguir.
+error-undos_used_up = Você já desfez { $most } ações neste turno; agora é preciso seguir.
 error-state_unreadable = Isto não é um estado gravado: { $detail }.
 error-state_impossible = Este estado gravado é impossível: sua parte “{ $part }” contradiz as regras.
 
@@ -170,7 +170,7 @@ error-cluster_idle = { $address } não tem nenhum trabalhador que tenha respondi
 error-cluster_lost = O cluster parou de responder. O que já foi jogado fica guardado se um arquivo foi dado; repita o comando quando o cluster voltar.
 error-worker_without_meseta = Os trabalhadores do cluster não têm Meseta. Instale lá: pip install "meseta=={ $version }".
 error-worker_differs = Um trabalhador tem outro Meseta ({ $there }) que este ({ $here }), e poderia jogar diferente. Instale o mesmo nos dois.
-error-company_form = “{ $text }” não é um número de lugares de { $least } a { $most }. Para vários, escreva 1,2,4.
+error-company_form = “{ $text }” não é um número de jogadores de { $least } a { $most }. Para vários, escreva 1,2,4.
 error-results_seed = As partidas ficam guardadas por sua semente: acrescente --seed e um número, e o mesmo para continuar depois.
 error-nothing_to_train = { $game } não dá nada que se possa treinar.
 error-strategy_missing = Treinar precisa de mais pacotes: pip install "meseta[{ $extra }]".
@@ -291,14 +291,14 @@ error-seats_free = { $free ->
    *[other] Ainda há { $free } lugares livres
 }. Ocupe todos, com bots se quiser.
 error-not_waiting = A partida já começou.
-error-not_playing = Nenhuma partida está em jogo aqui.
+error-not_playing = Nenhuma partida está em andamento aqui.
 error-not_finished = A partida ainda não acabou.
 error-not_your_turn = A mesa não está esperando você.
 error-player_present = { $seat } está aqui e jogando.
 error-stand_in_later = Um bot pode ser chamado para { $seat } em { $seconds } s.
-error-stand_in_agreed = Nesta mesa { $bot } substitui, como combinado antes.
+error-stand_in_agreed = Nesta mesa, quem assume é { $bot }, como combinado antes.
 error-bot_plays = Um bot está jogando neste lugar. Retome o lugar primeiro.
-error-no_bot_plays = Nenhum bot substitui neste lugar.
+error-no_bot_plays = Nenhum bot está jogando por alguém neste lugar.
 error-nothing_to_claim = Alguém mais na mesa ainda está na partida.
 error-hints_forbidden = Nesta mesa se joga sem dicas.
 error-record_closed = A partida gravada abre quando tudo acaba: ela tem o que ainda está escondido.
@@ -365,7 +365,7 @@ why-better = { $unit ->
        *[other] { $worth } pontos
     } no fim, contra { $against }
 }
-why-better-than = { why-better } de uma vez que { $those }
+why-better-than = { why-better } de uma jogada que { $those }
 why-because = { $reasons }: { $value }.
 why-alone = { $value }.
 why-equal = Quase tão bom: { $other }.
@@ -377,11 +377,11 @@ amount = { $unit ->
 ## A linha de comando
 
 cli-by = Não oficial e não comercial; os títulos são de suas editoras.
-cli-seats = lugares
+cli-seats = jogadores
 cli-options = opções
 cli-bots = bots
 cli-game = jogo
-cli-turn = vez: { $seat }
+cli-turn = vez de { $seat }
 cli-curtain = Passe o teclado para { $seat }. Aperte Enter quando ninguém mais estiver olhando.
 worded-took-back = { $seat } desfaz a última ação.
 cli-bot-thinks = { $seat } está pensando…
@@ -452,14 +452,14 @@ cli-admin-sockets = conexões
 cli-admin-workers = processos dos bots
 cli-admin-ago = há { $time }
 cli-admin-status-waiting = esperando
-cli-admin-status-playing = em jogo
-cli-admin-status-finished = acabada
+cli-admin-status-playing = em andamento
+cli-admin-status-finished = encerrada
 cli-admin-status-record = enviada
 cli-admin-status-stuck = travada
 cli-admin-addresses = Conexões de
 cli-admin-limited = Limitados há pouco
 cli-admin-blocked = Bloqueados
-cli-admin-latest = Mesas, as últimas primeiro: id, jogo, estado, lugares, mudanças, plateia, último toque
+cli-admin-latest = Mesas, as últimas primeiro: id, jogo, estado, jogadores, mudanças, plateia, último toque
 cli-admin-ended = A mesa { $table } foi encerrada e apagada.
 cli-admin-now-blocked = { $network } está bloqueado em todos os nós.
 cli-admin-unblocked = { $network } não está mais bloqueado.
@@ -515,8 +515,8 @@ cli-did = fez
 cli-better = melhor
 cli-cost = custo
 cli-balance = { $seat } perdeu { $amount } em { $turns ->
-    [one] { $turns } vez
-   *[other] { $turns } vezes
+    [one] { $turns } turno
+   *[other] { $turns } turnos
 }{ $count ->
     [0] {""}
    *[other] : { $marks }
@@ -525,13 +525,13 @@ cli-luck = { $lucky ->
     [yes] A sorte deu { $amount } a { $seat }.
    *[no] A sorte tirou { $amount } de { $seat }.
 }
-cli-analysis-flawless = Nenhuma vez foi com certeza pior que a do juiz.
-cli-analysis-how = ?! imprecisão, ? erro, ?? erro grave, ! melhor que a vez do juiz: só onde isso é certo e grande o bastante para importar. ± é um erro padrão.
+cli-analysis-flawless = Nenhuma jogada foi com certeza pior que a do juiz.
+cli-analysis-how = ?! imprecisão, ? erro, ?? erro grave, ! melhor que a jogada do juiz: só onde isso é certo e grande o bastante para importar. ± é um erro padrão.
 cli-progress = Partidas
 cli-training = Treinando
-cli-held-out = Novas distribuições
+cli-held-out = Novos sorteios
 cli-train-interrupted = Parado. Repita o mesmo comando para seguir de onde parou.
-cli-players = lugares
+cli-players = jogadores
 cli-par = norma
 cli-kept = { $kept ->
     [one] { $kept } destas partidas já tinha sido jogada antes.
@@ -648,8 +648,8 @@ error-no_such_day = Não há quebra-cabeças para “{ $day }”. Um dia se escr
 error-no_such_month = Não há quebra-cabeças para “{ $month }”. Um mês se escreve como 2026-12, e o primeiro é { $first }.
 error-day_to_come = Os quebra-cabeças de { $day } ainda não estão abertos: esse dia não começou em lugar nenhum.
 error-no_daily = Nenhum jogo chamado “{ $game }” tem quebra-cabeças do dia.
-error-daily_not_answered = Entregue antes uma resposta, ou desista: então você verá a melhor vez.
-error-daily_turn_over = A vez acabou. Entregue, ou volte a uma ação anterior.
+error-daily_not_answered = Entregue antes uma resposta, ou desista: então você verá a melhor jogada.
+error-daily_turn_over = O turno acabou. Entregue, ou volte a uma ação anterior.
 error-calendar_broken = Não foi possível ler a linha { $line } do calendário de { $game }: { $detail }
 cli-daily-filled = { $game }: { $count ->
     [one] { $count } dia criado
@@ -674,7 +674,7 @@ daily-title = Os três do dia, n.º { $number }
 daily-share-title = Meseta: os três do dia, n.º { $number }
 daily-share-line = { $name } { $mark }
 daily-share-beaten = ✦ melhor que a melhor conhecida
-daily-share-best = ★ a melhor vez
+daily-share-best = ★ a melhor jogada
 daily-share-close = ◕ { $percent }%
 daily-share-fair = ◑ { $percent }%
 daily-share-far = ◔ { $percent }%
@@ -684,7 +684,7 @@ daily-share-streak = { $days ->
     [one] { $days } dia seguido
    *[other] { $days } dias seguidos
 }
-drawn-daily = Ache as melhores vezes de hoje
+drawn-daily = Ache as melhores jogadas de hoje
 
 ## Pessoas nas mesas
 
@@ -706,7 +706,7 @@ cli-report-cheating = trapaça
 cli-report-name = um nome ofensivo
 cli-report-other = outra coisa
 error-nobody_there = Essa pessoa não está mais nesta mesa.
-error-yourself = Não dá para silenciar nem denunciar o seu próprio lugar.
+error-yourself = Você não pode silenciar nem denunciar a si mesmo.
 error-too_many_mutes = Você silenciou { $most } pessoas, e esse é o limite. Volte antes a ver alguém, em “Suas partidas”.
 error-bad_note = Uma nota tem no máximo { $most } caracteres.
 error-deal_lost = Este sorteio não pode ser jogado de novo: seus lançamentos não podem mais ser calculados exatamente como foram.

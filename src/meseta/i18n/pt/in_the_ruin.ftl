@@ -159,14 +159,14 @@ event-found = { $seats_count ->
         [yes] Você está em { $letter } e a acha
        *[no] { $seats } está em { $letter } e a acha
     }: 1 gema. ({ $clause })
-   *[other] { $seats } estão em { $letter } e a acham: 1 gema para cada lugar. ({ $clause })
+   *[other] { $seats } estão em { $letter } e a acham: 1 gema cada. ({ $clause })
 }
 event-found_at_once = { $seats_count ->
     [one] { $you ->
         [yes] Você já está
        *[no] { $seats } já está
     } em { $letter }: 1 gema na hora. ({ $clause })
-   *[other] { $seats } já estão em { $letter }: 1 gema na hora para cada lugar. ({ $clause })
+   *[other] { $seats } já estão em { $letter }: 1 gema cada, na hora. ({ $clause })
 }
 event-route_drawn = { $routes_count ->
     [0] { $seat } compra uma carta de rota. ({ $clause })
@@ -204,7 +204,7 @@ event-tier_reached = { $points } pontos: { $tier ->
    *[short_of_goal] ainda não Âmbar, que começa em 300
 }. ({ $clause })
 
-## Por que uma vez é boa ou ruim
+## Por que uma jogada é boa ou ruim
 
 why-takes_gem = pega a gema em { $letter } ({ $points } pontos)
 why-opens_letter = abre { $letter }
@@ -353,9 +353,9 @@ help-move =
     escape           confirmar e deixar a ruína (fase 2, na saída)
     ver cartas       as cartas e o que se sabe delas
 look-cards = cartas
-look-players = lugares
+look-players = jogadores
 look-sheet = folha
-look-how = Escreva ver cartas, ver folha ou ver lugares; só ver mostra a mesa.
+look-how = Escreva ver cartas, ver folha ou ver jogadores; só ver mostra a mesa.
 table-asked-keep = Guarde 2 cartas de rota, como em: keep AD BM.
 table-asked-roads = Desenhe { $shapes }: primeiro caminhos sobre a saída (r), depois muros (w).
 table-asked-shapes = Desenhe { $shapes }.
@@ -441,7 +441,7 @@ paper-aid-deal = Guarde 2 de 4 cartas de rota. Ponha 3 cartas de exploração em
 paper-aid-start = Desenhe 2 cartas de exploração: caminhos sobre a saída, e muros junto a eles (solo 4: 2 e 2). Suas letras ficam ativas.
 paper-aid-phase = Com a fila vazia, uma fase acaba: conte seu maior retângulo cheio. Para a fase 2, embaralhe as 24 cartas.
 paper-aid-escape = Na fase 2, dá para escapar pela saída. Para cada peão fora, uma carta deixa a fila a cada rodada.
-paper-aid-alone = No solo, 300 pontos ganham.
+paper-aid-alone = No solo, ganha-se com 300 pontos.
 
 ## A página
 
@@ -658,7 +658,7 @@ page-picked-single = o muro só
 page-picked-extra = a casa extra
 page-picked-move = o peão
 page-picked-warp = o salto
-page-lesson-look = Cada lugar tem sua folha, e todos desenham ao mesmo tempo. No meio, a saída; em volta, 24 letras. Desenhe caminhos e muros, ande pelos caminhos e ache gemas nas letras.
+page-lesson-look = Cada jogador tem sua folha, e todos desenham ao mesmo tempo. No meio, a saída; em volta, 24 letras. Desenhe caminhos e muros, ande pelos caminhos e ache gemas nas letras.
 page-lesson-keep = Estas são cartas de rota: duas letras cada uma. Aquela cujas letras seus caminhos ligam vale 15 pontos no fim. Guarde duas das quatro: escolha A–D e H–I.
 page-lesson-keep-otherwise = Escolha as cartas de rota A–D e H–I, depois guarde-as.
 page-lesson-roads = Você também tem duas cartas de exploração. Uma vira caminhos, e deve cobrir a saída. Ponha a barra em pé e coloque-a da saída até A. R a gira, e também a roda do mouse ou um segundo dedo.
@@ -729,7 +729,7 @@ companion-asking = Procurando…
 
 companion-players = Quantos jogam?
 companion-alone = Solo
-companion-players-count = { $count } lugares
+companion-players-count = { $count } jogadores
 companion-cards-from = Cartas de exploração
 companion-cards-here = Daqui
 companion-cards-box = As nossas
@@ -739,9 +739,9 @@ companion-house-rules = Como vocês leem as regras
 companion-begin = Começar
 companion-again = Outra partida
 companion-setup = Preparação
-companion-setup-several = Cada pessoa pega o telefone, olha duas cartas e o passa: uma se desenha como caminhos sobre a saída, a outra como muros junto a um caminho. Quatro cartas de rota para cada lugar; fiquem com duas.
+companion-setup-several = Cada pessoa pega o telefone, olha duas cartas e o passa: uma se desenha como caminhos sobre a saída, a outra como muros junto a um caminho. Quatro cartas de rota para cada jogador; fiquem com duas.
 companion-setup-alone = Uma forma como caminhos sobre a saída; depois, em qualquer ordem, mais uma como caminhos e duas como muros, cada uma junto ao que já está lá. Quatro cartas de rota; fique com duas.
-companion-player = Lugar { $number }
+companion-player = Jogador { $number }
 companion-show-hand = Mostrar as cartas
 companion-hide-hand = Esconder as cartas
 companion-setup-done = Tudo desenhado: anunciar
@@ -916,4 +916,4 @@ companion-print-route-backs = Versos das cartas de rota
 
 ## Quebra-cabeças do dia
 
-daily-goal-best_finish = Esta é sua última vez: ganhe o máximo de pontos que ela ainda pode render.
+daily-goal-best_finish = Este é seu último turno: ganhe o máximo de pontos que ele ainda pode render.

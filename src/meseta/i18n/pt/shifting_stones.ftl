@@ -2,7 +2,7 @@
 #
 # pedra: o que fica na grade · face · padrão: o que uma carta pede · gastar uma carta: pagar com ela para mover
 # trocar duas pedras (shift) · virar uma pedra (flip) · pontuar uma carta (score) · mão · monte · descarte
-# pular a vez para comprar (skip) · falha (strike): uma vez no solo sem carta pontuada · casa · cinza: qualquer uma
+# pular a vez para comprar (skip) · falha (strike): um turno no solo sem carta pontuada · casa · cinza: qualquer uma
 
 name = Shifting Stones
 blurb = Nove pedras, setenta e dois padrões: gaste uma carta para mover uma pedra, ou guarde-a até seu padrão aparecer.
@@ -29,12 +29,12 @@ page-option-skip_cap = Máximo de cartas na mão depois de pular
 fault-not_your_turn = A vez é de { $turn }.
 fault-chance_first = Antes é preciso distribuir as cartas.
 fault-not_in_hand = A carta { $card } não está na sua mão.
-fault-empty_hand = Sua mão está vazia: termine sua vez.
+fault-empty_hand = Sua mão está vazia: termine seu turno.
 fault-not_neighbours = { $a } e { $b } não são vizinhas.
 fault-no_such_cell = Não há pedra em { $cell }.
 fault-no_match = O padrão da carta { $card } não está na grade.
-fault-too_late_to_skip = Pular toma a vez inteira, e você já fez alguma coisa.
-fault-skipped_before = Você pulou sua última vez; não dá para pular duas seguidas.
+fault-too_late_to_skip = Pular toma o turno inteiro, e você já fez alguma coisa.
+fault-skipped_before = Você pulou no seu último turno; não dá para pular duas vezes seguidas.
 fault-hand_full = Você tem { $most } cartas: não poderia comprar nenhuma.
 fault-nothing_to_draw = Não resta nenhuma carta para comprar.
 
@@ -95,8 +95,8 @@ event-scored = { $you ->
    *[other] { $points } pontos
 }.
 event-ended = { $you ->
-    [yes] Você termina sua vez
-   *[no] { $seat } termina a vez
+    [yes] Você termina seu turno
+   *[no] { $seat } termina o turno
 }.
 event-skipped = { $you ->
     [yes] Você pula sua vez
@@ -106,7 +106,7 @@ event-last_round = { $you ->
     [yes] Você pontuou
    *[no] { $seat } pontuou
 } { $count } cartas: esta é a última rodada.
-event-struck = Uma vez sem carta pontuada: falha { $strikes } de 4.
+event-struck = Um turno sem carta pontuada: falha { $strikes } de 4.
 event-game_over = A partida acabou.
 
 ## Pontos e finais
@@ -124,7 +124,7 @@ outcome-last_round = A última rodada foi jogada.
 outcome-all_scored = Todas as 16 cartas foram pontuadas.
 outcome-strikes = Quatro falhas.
 
-## O que fala por uma vez
+## O que fala por uma jogada
 
 why-wins = ganha a partida
 why-last_round = traz a última rodada com vantagem
@@ -145,7 +145,7 @@ why-keeps = guarda a carta { $card } ({ $points ->
     [one] a { $moves } movimento do padrão
    *[other] a { $moves } movimentos do padrão
 }
-why-leaves_less = deixa para a próxima vez cerca de { $worth } pontos a menos que de costume
+why-leaves_less = deixa para o próximo turno cerca de { $worth } pontos a menos que de costume
 why-exchanges = compra { $count ->
     [one] { $count } carta nova
    *[other] { $count } cartas novas
@@ -162,12 +162,12 @@ notation-help =
     s b2c2 17    trocar b2 e c2, gastando a carta 17
     f a1 4       virar a1, gastando a carta 4
     +17          pontuar a carta 17
-    end          terminar sua vez e completar até 4 cartas
-    skip         não fazer mais nada nesta vez e comprar 2
+    end          terminar seu turno e completar até 4 cartas
+    skip         não fazer mais nada neste turno e comprar 2
 do-shift = trocar { $a } e { $b }, gastando a carta { $card }
 do-flip = virar { $cell }, gastando a carta { $card }
 do-score = pontuar a carta { $card }
-do-end = terminar a vez
+do-end = terminar o turno
 do-skip = pular e comprar 2 cartas
 prompt-turn = sua vez
 clause-turn = ST-07
@@ -176,8 +176,8 @@ help-turn =
     s b2c2 17    trocar b2 e c2 (vizinhas), gastando a carta 17
     f a1 4       virar a1, gastando a carta 4
     +17          pontuar a carta 17, quando seu padrão está na grade
-    end          terminar sua vez e completar até 4 cartas
-    skip         não fazer mais nada nesta vez e comprar 2
+    end          terminar seu turno e completar até 4 cartas
+    skip         não fazer mais nada neste turno e comprar 2
     ver cartas   que cartas foram pontuadas ou descartadas
 look-cards = cartas
 look-scored = Cartas que todos podem ver
@@ -189,7 +189,7 @@ table-points = { $points ->
    *[other] { $points } pontos
 }
 table-total = pontos
-table-scorable = para pontuar: +{ $card }
+table-scorable = completa: +{ $card }
 table-piles = Monte { $deck } · descarte { $discard }
 table-scored = pontuadas
 table-cards = mão
@@ -209,7 +209,7 @@ page-key-arrows = De pedra em pedra, de carta em carta
 page-key-choose = Escolher; Espaço faz o mesmo
 page-key-flip = Virar a pedra
 page-key-score = Pontuar a carta
-page-key-end = Terminar sua vez
+page-key-end = Terminar seu turno
 page-key-skip = Pular sua vez
 page-key-cancel = Largar o que você segura
 page-grid = A grade de nove pedras
@@ -220,7 +220,7 @@ page-card = Carta { $card }, { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }: { $pattern }.
-page-card-stands = O padrão está lá agora.
+page-card-stands = Está completa agora.
 page-hand-empty = Nenhuma carta na sua mão.
 page-seat = { $seat }: { $points ->
     [one] { $points } ponto
@@ -252,8 +252,8 @@ page-cancel = Cancelar
 page-skip = Pular
 page-end = Terminar
 page-end-strike = Terminar (falha)
-page-streak = { $count } cartas em uma vez
-page-ask-start = Escolha uma carta para gastar, ou termine sua vez.
+page-streak = { $count } cartas em um turno
+page-ask-start = Escolha uma carta para gastar, ou termine seu turno.
 page-ask-score = { $count ->
     [one] A carta { $card } está completa: pontue-a, ou gaste uma carta.
    *[other] { $count } cartas estão completas: escolha uma para pontuar, ou uma para gastar.
@@ -264,7 +264,7 @@ page-ask-stone-card = Escolha uma vizinha de { $cell } para trocar, ou { $cell }
 page-ask-stone = Escolha uma vizinha de { $cell }, ou { $cell } de novo para virar; depois uma carta.
 page-ask-pay-shift = Escolha a carta que você gasta para trocar { $a } e { $b }.
 page-ask-pay-flip = Escolha a carta que você gasta para virar { $cell }.
-page-ask-empty = Sua mão está vazia: termine sua vez.
+page-ask-empty = Sua mão está vazia: termine seu turno.
 page-ask-wait = A vez é de { $turn }.
 page-ask-over = A partida acabou.
 page-hint-card = Uma dica: gaste a carta { $card }.
@@ -273,7 +273,7 @@ page-hint-stone = Olhe para { $cell }.
 page-hint-shift = Troque { $a } e { $b }, gastando a carta { $card }.
 page-hint-flip = Vire { $cell }, gastando a carta { $card }.
 page-hint-score = Pontue a carta { $card }.
-page-hint-end = Termine sua vez.
+page-hint-end = Termine seu turno.
 page-hint-skip = Pule, e compre 2 cartas.
 
 page-edit-cards = Toque em uma casa para mudar sua face; com Shift ou o botão direito, ao contrário.
@@ -288,16 +288,16 @@ page-mean-most_ones = Mais cartas de 1
 page-mean-solo_cards = Cartas pontuadas no solo
 page-figure-st-01 = Quatro tipos de pedras com as duas faces: 1 de sol e lua, 2 de peixe e pássaro, 3 de cavalo e barco, 3 de semente e árvore.
 page-figure-st-03 = Uma linha de três casas: a primeira é cinza, depois cavalo, depois pássaro.
-page-figure-st-04 = A grade com o alto marcado por um horizonte; colunas a a c da esquerda, linhas 1 a 3 de cima.
-page-figure-st-06 = Três mãos, 1 a 3: cada vez leva à mão seguinte.
+page-figure-st-04 = A grade, com um horizonte marcando a parte de cima; colunas de a a c, linhas de 1 a 3.
+page-figure-st-06 = Três mãos, 1 a 3: cada turno leva ao jogador seguinte.
 page-figure-st-08 = Duas pedras lado a lado trocam de lugar: peixe e árvore viram árvore e peixe.
 page-figure-st-09 = Uma pedra se vira: cavalo vira barco.
 page-figure-st-11 = A carta 22 pede árvore acima de pássaro; estão em b2 e b3, então ela pontua.
 page-figure-st-12 = Uma linha de cavalo e barco: vale onde estão nessa ordem, não onde um está acima do outro.
 page-figure-st-13 = Um par que aparece duas vezes na grade, e uma só carta para ele.
-page-figure-st-15 = Uma mão de 0 cartas leva ao fim da vez.
+page-figure-st-15 = Uma mão de 0 cartas leva ao fim do turno.
 page-figure-st-16 = Duas cartas vêm do monte.
-page-figure-st-19 = Três mãos, 1 a 3: o lugar 2 traz a última rodada, e a partida acaba depois do lugar 3.
+page-figure-st-19 = Três mãos, 1 a 3: o jogador 2 traz a última rodada, e a partida acaba depois do jogador 3.
 page-figure-st-23 = Quatro falhas.
 page-figure-st-24 = Uma estrela para a décima sexta carta de 16.
 page-figure-st-e1 = Pássaro e cavalo lado a lado em a1 e b1, e de novo em b3 e c3; a carta 1 pontua uma vez.
@@ -307,21 +307,21 @@ page-figure-st-e4 = Um peixe no meio da grade; a carta 28 pede só isso.
 
 page-picked-card = a carta { $card }
 page-goal = Seu objetivo: o maior número de pontos. Leve as pedras aos padrões das suas cartas e pontue-as; 10 cartas pontuadas trazem a última rodada.
-page-lesson-look = Nove pedras formam uma grade, que é de todos. Cada uma tem duas faces: a grande aparece, a pequena no canto está embaixo. O horizonte marca o alto.
+page-lesson-look = Nove pedras formam uma grade, que é de todos. Cada uma tem duas faces: a grande aparece, a pequena no canto está embaixo. O horizonte marca a parte de cima.
 page-lesson-score = Suas cartas mostram padrões. A carta 7 pede cavalo e barco lado a lado, e lá estão, em a1 e b1. Escolha a carta e pontue-a.
 page-lesson-score-otherwise = A carta 7 está completa: ela tem a estrela. Escolha-a e aperte Pontuar.
 page-lesson-turned = Um ponto. A carta 17 quer cavalo acima de barco. Estes dois estão lado a lado, e um padrão nunca se gira: ela ainda não está completa.
 page-lesson-flip = Olhe para a1: um cavalo. Se a pedra abaixo, a2, mostrasse a outra face, a carta 17 estaria completa. Gaste a carta 13: escolha-a, depois a2, depois a2 de novo para virar.
 page-lesson-flip-otherwise = Escolha a carta 13, depois vire a2. A carta é o preço.
-page-lesson-flipped = Cavalo acima de barco: a carta 17 está completa. Pontue-a também; em uma vez, você pode fazer tanto quanto suas cartas permitem.
+page-lesson-flipped = Cavalo acima de barco: a carta 17 está completa. Pontue-a também; em um turno, você pode fazer tanto quanto suas cartas permitem.
 page-lesson-shift = Agora a carta 39: semente, qualquer pedra, árvore, tudo em uma linha. A casa cinza aceita qualquer face, mas precisa de uma pedra. A linha 3 está quase lá: gaste a carta 26 e faça b3 e c3 trocarem de lugar.
 page-lesson-shift-otherwise = Escolha a carta 26, depois b3 e c3. Também dá para arrastar uma pedra sobre a outra.
 page-lesson-shifted = Semente, qualquer, árvore: o bloco inteiro cabe na linha 3. Mais dois pontos.
-page-lesson-end = Sua mão está vazia, e você pontuou três cartas em uma vez. Termine sua vez; você compra até ter 4.
-page-lesson-end-otherwise = Não resta nada para gastar. Termine sua vez.
-page-lesson-skip = Sua vez de novo, com uma mão nova. Se nada dela ajuda, pule: não faça mais nada nesta vez e compre mais 2, até 6 na mão. Não duas vezes seguidas. Experimente.
+page-lesson-end = Sua mão está vazia, e você pontuou três cartas em um turno. Termine seu turno; você compra até ter 4.
+page-lesson-end-otherwise = Não resta nada para gastar. Termine seu turno.
+page-lesson-skip = Sua vez de novo, com uma mão nova. Se nada dela ajuda, pule: não faça mais nada neste turno e compre mais 2, até 6 na mão. Não duas vezes seguidas. Experimente.
 page-lesson-skip-otherwise = Desta vez, pule.
-page-lesson-done = Com dois lugares, a décima carta pontuada traz a última rodada. Depois contam-se os pontos, e quem tem mais cartas de 1 ponto ganha mais 3. É só isso; aproveite o deserto.
+page-lesson-done = Com dois jogadores, a décima carta pontuada traz a última rodada. Depois contam-se os pontos, e quem tem mais cartas de 1 ponto ganha mais 3. É só isso; aproveite o deserto.
 
 page-clause-laid = ST-04
 page-clause-picked = ST-22
@@ -344,25 +344,25 @@ paper-backs = versos, para o outro lado de cada página de cartas
 paper-stones = pedras
 paper-stones-how = Cole a página em cartolina. Corte nas marcas contínuas, dobre cada tira nos tracinhos com as faces para fora, e cole-a: nove pedras. Virada como uma página, cada uma mostra a outra face.
 paper-aid = cartões de ajuda
-paper-aid-turn = Sua vez
+paper-aid-turn = Seu turno
 paper-aid-move = Gaste uma carta: troque duas vizinhas, ou vire uma pedra.
 paper-aid-score = Pontue uma carta cujo padrão está na grade, como desenhado.
 paper-aid-often = Quantas vezes quiser; depois compre até ter 4 cartas.
 paper-aid-skip = Ou pule: só compre 2 (no máximo 6 na mão, nunca duas vezes seguidas).
 paper-aid-last = Última rodada: cartas pontuadas
-paper-aid-players = lugares
+paper-aid-players = jogadores
 paper-aid-reached = cartas
 paper-aid-bonus = No fim, mais 3 pontos por ter mais cartas de 1 ponto; no empate, para cada um.
 paper-aid-faces = As pedras
-paper-aid-alone = Solo: 16 cartas (8 de 1 ponto, 4 de 2, 3 de 3, 1 de 5). Uma vez sem pontuar é uma falha; com 4 falhas, você perde. As 16 pontuadas: você ganha.
+paper-aid-alone = Solo: 16 cartas (8 de 1 ponto, 4 de 2, 3 de 3, 1 de 5). Um turno sem pontuar é uma falha; com 4 falhas, você perde. As 16 pontuadas: você ganha.
 
 ## Com a caixa
 
-companion-about = Toque nas nove pedras como estão à sua frente e pegue suas cartas: aqui estão todos os jeitos de pontuar nesta vez. O que você informa fica neste aparelho.
+companion-about = Toque nas nove pedras como estão à sua frente e pegue suas cartas: aqui estão todos os jeitos de pontuar neste turno. O que você informa fica neste aparelho.
 companion-parts = O que ver
 companion-stones = Pedras
 companion-cards = Cartas
-companion-turn = Esta vez
+companion-turn = Turno
 companion-faces = As faces das pedras
 companion-stones-next = Que face aparece em { $cell }?
 companion-stones-laid = Quando uma pedra se move, toque nela: depois naquela com que troca de lugar, ou nela de novo para virar.
@@ -392,7 +392,7 @@ companion-others = { $count ->
     [one] { $count } jeito que pontua menos
    *[other] { $count } jeitos que pontuam menos
 }
-companion-nothing = Nenhuma destas cartas pode ser pontuada nesta vez.
+companion-nothing = Nenhuma destas cartas pode ser pontuada neste turno.
 companion-no-hand = Pegue suas cartas para ver o que elas rendem.
 companion-before = Como as pedras estão agora.
 companion-step-score = Pontue a carta { $card }.
@@ -418,7 +418,7 @@ figure-cards_2 = Cartas de 2
 figure-cards_3 = Cartas de 3
 figure-cards_5 = Cartas de 5
 figure-moves = Movimentos
-figure-skips = Vezes puladas
+figure-skips = Turnos pulados
 
 ## Impressão
 
@@ -429,4 +429,4 @@ companion-print-aid = Cartões de ajuda
 
 ## Quebra-cabeças do dia
 
-daily-goal-most_points = Faça nesta vez o máximo de pontos que puder.
+daily-goal-most_points = Faça neste turno o máximo de pontos que puder.

@@ -1,7 +1,7 @@
 # Sonora
 #
 # disco · lançar, lançamento (flick) · Repetição (Reflick) · Troca (Swap) · Descoberta (Discovery) · moldura · buraco
-# canto de lançamento · mosca (bullseye) · círculo (multiplier circle) · zona do tabuleiro, seção da folha: Ruínas, Cânion,
+# canto de lançamento · mosca (bullseye) · círculo multiplicador, círculo (multiplier circle) · zona do tabuleiro, seção da folha: Ruínas, Cânion,
 # Riacho (Creek Bed), Fendas (Mudcracks) · construção, hexágono, riscar · forma, quadrado, cacto · trilha (path), casa,
 # riscada, circulada · nó, triângulo cercado (surrounded), soma, caixa (box) · circular (circle) · ícone · IA
 # fase de lançamento, fase de anotação
@@ -24,13 +24,13 @@ bonus-reflick = Repetição
 bonus-swap = Troca
 bonus-discovery = Descoberta
 step-swap = as Trocas
-step-ruins = a vez nas Ruínas
+step-ruins = o turno nas Ruínas
 step-write = a fase de anotação
 
 option-rounds = quantas rodadas: 6, 5 ou 7
 option-first_player = quem começa: por sorteio, ou um lugar
 option-no_bunting = se um disco não pode ir direto à zona ao lado de seu canto
-option-preview = quanto de um lançamento se prevê ao mirar, igual para todos os lugares: tudo, uma linha até o primeiro contato, ou nada
+option-preview = quanto de um lançamento se prevê ao mirar, igual para todos: tudo, uma linha até o primeiro contato, ou nada
 option-fair_colours = solo: se a cor da IA deve ter tantos discos em jogo quanto a sua
 option-text = solo: que texto das regras decide onde eles diferem; ajusta as opções ai_squares, ai_shapes e ai_full_zone que não forem escolhidas
 option-ai_squares = solo: de quantos quadrados a IA parte no Cânion
@@ -514,7 +514,7 @@ help-aim =
     aim a3 12 40 from 20 5   à direita; de 20 mm mais à direita, 5 à frente
     onde, onde a3      onde conta cada disco, ou estes (onde canyon: lá)
     ver folha          sua folha; ver ruins, canyon, creek, mudcracks: uma seção
-    ver NOME           a folha de outro lugar; ver NOME ruins: uma seção dela
+    ver NOME           outra folha; ver NOME ruins: uma seção dela
 help-keep =
     keep               deixar o lançamento valer
     reflick            usar uma Repetição: o disco é lançado de novo
@@ -539,8 +539,8 @@ help-ai =
     ver canyon         a seção (ou: creek, mudcracks); ver folha: tudo
 help-ruins =
     cross B 9          riscar 9 hexágonos da construção B
-    done               terminar sua vez nas Ruínas
-    ver folha          sua folha; ver NOME: a de outro lugar
+    done               terminar seu turno nas Ruínas
+    ver folha          sua folha; ver NOME: outra
 help-discover =
     discover fox       guardar uma raposa: uma vez, uma forma de 4 ou menos
     discover owl       guardar uma coruja: uma vez, uma trilha de 1 a 5
@@ -552,7 +552,7 @@ help-write =
     mark 7, box 1, rabbit, close   um nó, uma caixa, um coelho, fechar a soma
     done               terminar a anotação
     ver canyon         uma seção (ruins, creek, mudcracks); ver folha: tudo
-    ver NOME           a folha de outro lugar; ver tabuleiro: o tabuleiro
+    ver NOME           outra folha; ver tabuleiro: o tabuleiro
 look-board = tabuleiro
 look-sheet = folha
 look-points = pontos
@@ -615,7 +615,7 @@ table-totals = Pontos: { $totals }
 sheet-title = Sonora
 sheet-board = tabuleiro
 sheet-discs = discos
-sheet-discs-how = Esta é a largura de um disco. Recorte estes e cole em discos de madeira ou moedas desse tamanho, uma fileira para cada lugar; no solo são precisas três fileiras.
+sheet-discs-how = Esta é a largura de um disco. Recorte estes e cole em discos de madeira ou moedas desse tamanho, uma fileira para cada jogador; no solo são precisas três fileiras.
 sheet-name = nome
 sheet-ai = IA
 sheet-ai-square = a IA começa aqui
@@ -1008,7 +1008,7 @@ paper-ask-ruins = Risque { $value ->
     [one] { $value } hexágono
    *[other] { $value } hexágonos
 }: escolha uma construção.
-paper-ask-ruins-done = Tudo está riscado. Termine sua vez nas Ruínas, ou desfaça algo.
+paper-ask-ruins-done = Tudo está riscado. Termine seu turno nas Ruínas, ou desfaça algo.
 paper-ask-discover = { $count ->
     [one] Você fez uma Descoberta: circule um animal.
    *[other] { $count } Descobertas: circule um animal.
@@ -1046,7 +1046,7 @@ paper-do-fill = Preencher pela IA
 paper-do-open = Abrir a soma de { $value }
 paper-do-rabbit = Usar o coelho: +{ $value }
 paper-do-nothing = Escolha onde
-paper-end-ruins = Terminar minha vez
+paper-end-ruins = Terminar meu turno
 paper-end-write = Terminar a anotação
 paper-end-anyway = Perder e terminar
 paper-close = Fechar a soma
@@ -1059,7 +1059,7 @@ paper-figure-so-20 = Nas Fendas, um disco toca um círculo de lagarto e conta pa
 paper-figure-so-21 = Um disco que está quase todo no Cânion conta ali; para um cujo meio está em um limite, dá para escolher.
 paper-figure-so-22 = Dois discos da mesma cor trocam de lugar.
 paper-figure-so-26 = Três construções: todos os 5 hexágonos de A estão riscados, 4 de 9 de B, 2 de 11 de C.
-paper-figure-so-27 = A recompensa de cima de A está circulada; B foi completada antes por outro lugar, então a de cima está cortada e a de baixo circulada.
+paper-figure-so-27 = A recompensa de cima de A está circulada; B foi completada antes por outro jogador, então a de cima está cortada e a de baixo circulada.
 paper-figure-so-28 = As formas dos números 1 a 5; o número 1 tem duas.
 paper-figure-so-29 = Uma forma que divide um lado com o quadrado inicial cabe; uma que está afastada, não.
 paper-figure-so-30 = Duas formas junto ao quadrado inicial contêm um cacto e uma Troca.
@@ -1208,10 +1208,10 @@ companion-discs = Discos
 companion-sheets = Folhas
 companion-check = Conferir
 companion-pad = Totais
-companion-player = Lugar { $number }
+companion-player = Jogador { $number }
 companion-players = Quantos jogam
 companion-names = Nomes
-companion-name = Nome no lugar { $number }
+companion-name = Nome do jogador { $number }
 companion-disc = { $owner }: { $number }
 companion-discs-next = Onde está este disco? { $disc }
 companion-discs-laid = Todos os discos estão lá. Para mover um, toque nele abaixo.
@@ -1262,7 +1262,7 @@ companion-either = O { $number } está entre duas seções ({ $one }, { $other }
 companion-to-sheets = Anotar
 companion-next-round = Próxima rodada
 companion-keep = Manter nossas folhas aqui
-companion-keep-about = A folha Meseta de cada lugar fica neste aparelho de rodada em rodada, e cada marca é conferida. Se vocês só anotam no papel, basta a lista ao lado dos discos.
+companion-keep-about = A folha Meseta de cada jogador fica neste aparelho de rodada em rodada, e cada marca é conferida. Se vocês só anotam no papel, basta a lista ao lado dos discos.
 companion-round = Rodada { $round }
 companion-as-text = como diz esse texto
 companion-entered = { $entered } de { $count } discos informados.
@@ -1287,7 +1287,7 @@ companion-spot = { $zone ->
    *[no] {""}
 }
 companion-ask-choose = { $player }: onde conta este disco?
-companion-ask-colours = Que cor você anota, e que cor anota a IA?
+companion-ask-colours = Que cor você anota, e qual é a da IA?
 companion-ask-ai = Agora os discos da IA são marcados na sua folha. Escolha você cada marca, a seu favor, ou deixe que um sorteio decida entre tudo o que é permitido. A IA não faz pontos.
 companion-lots = Sortear pela IA
 companion-lots-drawn = { $count ->
@@ -1296,7 +1296,7 @@ companion-lots-drawn = { $count ->
 }
 companion-whose-sheet = Folha de quem
 companion-which-part = Parte da folha
-companion-all-sheets = Estas são as folhas de todos os lugares
+companion-all-sheets = Estas são as folhas de todos
 companion-fill-ruins = Toque no último hexágono riscado, ou no muro de uma construção para riscá-la inteira.
 companion-fill-canyon = Passe o dedo sobre os quadrados cobertos por formas. Outra vez, e eles se apagam.
 companion-fill-creek = Toque só nas casas circuladas. O caminho até elas vem junto.
@@ -1312,7 +1312,7 @@ companion-winners = { $count ->
 }
 companion-tie-broken = Totais iguais; decide quem tem mais Descobertas circuladas.
 companion-tie-shared = Totais e Descobertas circuladas são iguais.
-companion-pad-about = Para a folha da editora: informe os quatro totais de cada lugar, ou conte os cactos abaixo.
+companion-pad-about = Para a folha da editora: informe os quatro totais de cada jogador, ou conte os cactos abaixo.
 companion-pad-bonuses = Os bônus que sobram não valem pontos, nem as Descobertas circuladas.
 companion-count-cacti = Contar os cactos
 companion-cactus-type = Cactos do tipo { $number }

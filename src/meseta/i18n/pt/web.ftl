@@ -2,7 +2,7 @@
 # glossário está em core.ftl. Aqui ainda: pôr a mesa (set), dica (hint), empurrãozinho (nudge), link, histórico (log),
 # conversa (chat), plateia (watchers), rever (replay), análise, edição da casa (house edition).
 
-tagline = Uma mesa no deserto, posta para você
+tagline = Uma mesa posta no deserto
 tagline-more = Jogos de tabuleiro com a turma, com bots ou solo. Sem conta; é sentar e jogar.
 unofficial = Não oficial e não comercial; os títulos são de suas editoras. Nada aqui segue você por aí.
 to-home = Voltar a todos os jogos
@@ -45,7 +45,7 @@ new-here = Primeira vez? 2 min
 practice-link = Praticar
 rule-book = Regras
 companion-link = Com a caixa
-seats-range = De { $least } a { $most } na mesa
+seats-range = { $least } a { $most } jogadores
 my-tables = Suas mesas
 open-tables = Mesas abertas com lugar livre
 filter-games = De qual jogo
@@ -65,15 +65,15 @@ open-file = Abrir uma partida gravada
 table-address = Endereço de uma mesa ou partida
 see = Abrir
 you = você
-turn-of = Vez: { $names }
+turn-of = Vez de { $names }
 free-seats = { $count ->
     [0] Tudo pronto
     [one] { $count } lugar livre
    *[other] { $count } lugares livres
 }
 status-waiting = Não começou
-status-playing = Em jogo
-status-finished = Acabou
+status-playing = Em andamento
+status-finished = Encerrada
 status-record = Gravada
 status-stuck = Não pode continuar
 
@@ -90,10 +90,10 @@ more-settings = Mais ajustes
 clock = Relógio
 clock-none = Sem relógio
 clock-per-move = { $time } por jogada
-clock-each = { $time } por lugar
+clock-each = { $time } por jogador
 clock-together = Com todos na mesa
 clock-days = Por correspondência
-clock-days-more = Não é preciso estar lá ao mesmo tempo. Cada lugar recebe um lembrete quando resta um quarto de seu tempo.
+clock-days-more = Não é preciso estar lá ao mesmo tempo. Cada um recebe um lembrete quando resta um quarto do seu tempo.
 out-of-time = Se o tempo acabar
 out-of-time-move = { $bot } faz a jogada, e fica com o lugar depois de { $count } seguidas, até a pessoa voltar
 out-of-time-seat = { $bot } segue jogando até a pessoa voltar
@@ -165,8 +165,8 @@ copied = Copiado.
 share = Compartilhar
 opens-only-here = Este endereço só abre neste computador. Para que outros da sua rede entrem, ponha a mesa com
 you-mark = você
-away = ausência
-away-until = ausência · um bot pode assumir em { $time }
+away = ausente
+away-until = ausente · um bot pode assumir em { $time }
 
 ## À mesa
 
@@ -245,7 +245,7 @@ time-claim = { $count ->
 time-claim-do = Encerrar a partida
 time-lost = sem tempo
 conceded = desistiu
-bot-stands-in = { $bot } substitui
+bot-stands-in = Substituto: { $bot }
 stand-in = Deixar um bot jogar
 stand-in-more = { $bot } seguiria por { $seat }, como combinado para esta mesa. { $seat } pode retomar o lugar a qualquer momento.
 stand-in-wait = Esperar um pouco
@@ -301,7 +301,7 @@ see-table = Ver a mesa
 replay = Partida para rever
 replay-of = Rever { $game }
 replay-start = Antes da primeira jogada.
-play = Tocar
+play = Reproduzir
 pause = Pausa
 moment = Momento
 speed = Velocidade
@@ -385,7 +385,7 @@ edition-save-drawing = Salvar em SVG
 edition-print = Para imprimir em tamanho real, salve o arquivo e, em um terminal:
 trial-about = Bots jogam partidas inteiras com a sua edição e com a da casa, e o acaso distribui igual às duas.
 trial-level = Quem joga
-trial-seats = Lugares
+trial-seats = Jogadores
 trial-games = Partidas
 trial-start = Deixar jogar
 trial-stop = Parar
@@ -397,8 +397,8 @@ trial-by = { $seats ->
 trial-old = Estas partidas foram jogadas com um texto anterior.
 trial-own = A sua
 trial-house = Edição da casa
-trial-total = Total por lugar
-trial-lead = A sua dá { $lead } pontos por lugar em comparação com a edição da casa.
+trial-total = Total por jogador
+trial-lead = A sua dá { $lead } pontos por jogador em comparação com a edição da casa.
 trial-margin = ± é metade do intervalo de 95% da média; cada partida conta uma vez.
 
 ## Teclas
@@ -419,7 +419,7 @@ keys-rules = Regras
 keys-board = Para o tabuleiro
 keys-now = Pular para agora
 keys-while-waiting = { $name } (enquanto espera)
-keys-play = Tocar ou pausar
+keys-play = Reproduzir ou pausar
 keys-back = Um momento para trás
 keys-forward = Um momento para a frente
 keys-first = Para o começo
@@ -431,8 +431,8 @@ keys-retry = Em uma análise: refazer os erros
 
 analysis = Análise
 analysis-of = { $unit ->
-    [chance] A chance de ganhar de cada lugar, momento a momento, e o que custaram as vezes marcadas
-   *[points] Os pontos que cada lugar podia esperar, momento a momento, e o que custaram as vezes marcadas
+    [chance] A chance de ganhar de cada jogador, momento a momento, e o que custaram as jogadas marcadas
+   *[points] Os pontos que cada jogador podia esperar, momento a momento, e o que custaram as jogadas marcadas
 }
 analysis-progress = { $done } de { $all } julgados…
 analysis-again = Tentar de novo
@@ -451,8 +451,8 @@ analysis-gave = { $unit ->
    *[points] { $seat } perdeu { $cost } ± { $error } pontos.
 }
 analysis-good = { $unit ->
-    [chance] Melhor que a vez do juiz, por { $gain } ± { $error }% de chance de ganhar.
-   *[points] Melhor que a vez do juiz, por { $gain } ± { $error } pontos.
+    [chance] Melhor que a jogada do juiz, por { $gain } ± { $error }% de chance de ganhar.
+   *[points] Melhor que a jogada do juiz, por { $gain } ± { $error } pontos.
 }
 analysis-equal = Quase tão bom quanto o melhor.
 analysis-lucky = { $unit ->
@@ -469,7 +469,7 @@ mistake-back = Erro anterior
 mistake-on = Próximo erro
 show-better = Melhor
 instead-of = Em vez de: “{ $words }”
-better-steps = A vez melhor, ação por ação
+better-steps = A jogada melhor, ação por ação
 
 ## Refazer os erros
 
@@ -481,7 +481,7 @@ retry-progress = { $n } de { $count }
 retry-played = Jogado: “{ $words }” Ache algo melhor.
 retry-judging = O juiz compara…
 retry-best = Tão bom quanto o melhor.
-retry-surpassed = Melhor que a vez do juiz.
+retry-surpassed = Melhor que a jogada do juiz.
 retry-better = { $unit ->
     [chance] Melhor que o jogado, que perdia { $before }%; isto perde { $cost } ± { $error }%.
    *[points] Melhor que o jogado, que perdia { $before }; isto perde { $cost } ± { $error } pontos.
@@ -561,14 +561,14 @@ device-carry-here = Levar para este aparelho
 device-carry-away = Levar para um servidor
 device-carry-more = A partida segue lá, com o que está gravado dela. O que está aqui fica aqui.
 device-carry-now = Levar para lá
-device-carry-closed = Enquanto uma partida está em jogo, o que está gravado dela mostra o que está escondido de você. Você pode levá-la quando acabar, ou se só bots jogam com você.
+device-carry-closed = Enquanto uma partida está em andamento, o que está gravado dela mostra o que está escondido de você. Você pode levá-la quando acabar, ou se só bots jogam com você.
 device-carry-long = Esta partida é longa demais para um link. Salve-a, e abra o arquivo lá.
 device-server = O endereço do servidor
 device-server-wrong = Isto não é o endereço de um servidor, como https://meseta.example.
 device-brought = Uma partida foi trazida para cá
 device-brought-holds = { $game }, { $players ->
-    [one] { $players } lugar
-   *[other] { $players } lugares
+    [one] { $players } jogador
+   *[other] { $players } jogadores
 }, { $entries ->
     [one] { $entries } entrada
    *[other] { $entries } entradas
@@ -601,10 +601,10 @@ yours-link = Suas partidas
 yours-show-games = Partidas
 yours-show-statistics = Estatísticas
 yours-show-kept = O que fica guardado
-yours-running = Em jogo
-yours-running-none = Nenhuma partida em jogo.
-yours-finished = Acabadas
-yours-finished-none = Nenhuma partida acabada ainda. Quando uma acaba, seu resultado fica aqui, mesmo quando a mesa não existe mais.
+yours-running = Em andamento
+yours-running-none = Nenhuma partida em andamento.
+yours-finished = Encerradas
+yours-finished-none = Nenhuma partida encerrada ainda. Quando uma acaba, seu resultado fica aqui, mesmo quando a mesa não existe mais.
 yours-stranger = Ainda não há nada guardado sobre você aqui. Isso começa com a sua primeira partida.
 yours-all-games = Todos os jogos
 yours-of-game = { $game } ({ $count })
@@ -633,11 +633,11 @@ yours-caveat-edition = Com componentes seus.
 
 yours-filter = Que partidas contam
 yours-game = Jogo
-yours-players = Lugares
+yours-players = Jogadores
 yours-players-others = Com pessoas ou bots
 yours-players-of = { $count ->
     [1] Solo
-   *[other] { $count } lugares
+   *[other] { $count } jogadores
 }
 yours-loosely = Contar partidas que continuaram de outra, ou em que um bot jogou por você
 yours-counted = { $count ->
@@ -675,7 +675,7 @@ yours-round-line = Rodada { $round }: { $mean } (em { $count ->
    *[other] { $count } partidas
 })
 
-yours-kept-about = Não há contas. Você é uma chave sorteada neste navegador. Com ela ficam guardados seu nome, as mesas em que você tem um lugar, e como suas partidas acabaram: a data, o jogo, o número de lugares, seus pontos por partes, e os níveis dos bots. Das outras pessoas nada fica guardado, a não ser que eram pessoas.
+yours-kept-about = Não há contas. Você é uma chave sorteada neste navegador. Com ela ficam guardados seu nome, as mesas em que você tem um lugar, e como suas partidas acabaram: a data, o jogo, o número de jogadores, seus pontos por partes, e os níveis dos bots. Das outras pessoas nada fica guardado, a não ser que eram pessoas.
 yours-kept-device = Tudo isto está só neste aparelho.
 yours-export = Levar uma cópia
 yours-export-about = Um arquivo com tudo o que está guardado sobre você, aqui e neste navegador.
@@ -716,15 +716,15 @@ yours-arrive-has = { $name } tem { $results ->
     [one] { $results } resultado
    *[other] { $results } resultados
 } e { $tables ->
-    [one] { $tables } partida em jogo
-   *[other] { $tables } partidas em jogo
+    [one] { $tables } partida em andamento
+   *[other] { $tables } partidas em andamento
 }.
 yours-arrive-here = Neste aparelho você tem { $results ->
     [one] { $results } resultado
    *[other] { $results } resultados
 } e { $tables ->
-    [one] { $tables } partida em jogo
-   *[other] { $tables } partidas em jogo
+    [one] { $tables } partida em andamento
+   *[other] { $tables } partidas em andamento
 }. O que fazer com isso?
 yours-arrive-along = Levar junto: passa a ser de { $name }, e seus outros aparelhos também
 yours-arrive-behind = Deixar para trás: nada leva de volta a partir deste aparelho
@@ -782,8 +782,8 @@ daily-to-today = Os de hoje
 daily-state-new = por fazer
 daily-state-begun = começado
 daily-state-waiting = entregue, falta enviar
-daily-state-beaten = melhor que a melhor vez conhecida
-daily-state-best = a melhor vez
+daily-state-beaten = melhor que a melhor jogada conhecida
+daily-state-best = a melhor jogada
 daily-state-close = perto da melhor
 daily-state-fair = mais da metade da melhor
 daily-state-far = longe da melhor
@@ -803,37 +803,37 @@ daily-points-short = { $points ->
 daily-so-far = Até agora: { daily-points-short }
 daily-first-counts = Vale o que você entregar primeiro.
 daily-practising = Você já entregou este. Agora é para praticar.
-daily-over = Sua vez está completa. Entregue, ou desfaça algo.
-daily-over-final = Sua vez está completa. Entregue.
+daily-over = Seu turno está completo. Entregue, ou desfaça algo.
+daily-over-final = Seu turno está completo. Entregue.
 daily-restart = Começar de novo
 daily-hand-in = Entregar
 daily-give-up = Desistir
-daily-give-up-more = Você verá a melhor vez, e este quebra-cabeça conta como desistência.
+daily-give-up-more = Você verá a melhor jogada, e este quebra-cabeça conta como desistência.
 daily-give-up-not = Seguir tentando
-daily-outcome = Sua vez ao lado da melhor
-daily-compare = Que vez o tabuleiro mostra
-daily-said-beaten = Melhor que a melhor vez conhecida
-daily-said-best = Você achou a melhor vez
+daily-outcome = Sua jogada ao lado da melhor
+daily-compare = Que jogada o tabuleiro mostra
+daily-said-beaten = Melhor que a melhor jogada conhecida
+daily-said-best = Você achou a melhor jogada
 daily-said-close = Perto da melhor
 daily-said-fair = Dava para mais
 daily-said-far = Dava para bem mais
-daily-said-given_up = Esta é a melhor vez
+daily-said-given_up = Esta é a melhor jogada
 daily-show-best = Ver a melhor
 daily-show-yours = Ver a sua
 daily-show-yours-again = A sua de novo
-daily-shown-best = A melhor vez: { daily-points-short }
-daily-shown-yours = Sua vez: { daily-points-short }
+daily-shown-best = A melhor jogada: { daily-points-short }
+daily-shown-yours = Sua jogada: { daily-points-short }
 daily-because = { $side ->
-    [best] A melhor vez
-   *[yours] Sua vez
+    [best] A melhor jogada
+   *[yours] Sua jogada
 }: { $reasons }.
-daily-steps-best = A melhor vez, passo a passo
-daily-steps-yours = Sua vez, passo a passo
+daily-steps-best = A melhor jogada, passo a passo
+daily-steps-yours = Sua jogada, passo a passo
 daily-practice = Para praticar. Sua primeira resposta fica: { daily-points }.
 daily-late = Entregue depois do seu dia: está no seu arquivo, mas não na sua sequência.
 daily-grade = { $solutions ->
-    [one] { $solutions } vez é a melhor
-   *[other] { $solutions } vezes são as melhores
+    [one] { $solutions } melhor jogada
+   *[other] { $solutions } melhores jogadas
 }, com pelo menos { $depth ->
     [one] { $depth } ação
    *[other] { $depth } ações
