@@ -839,7 +839,7 @@ daily-state-waiting = abgegeben, noch zu senden
 daily-state-beaten = besser als der beste bekannte Zug
 daily-state-best = der beste Zug
 daily-state-close = nah am besten
-daily-state-fair = mehr als die Hälfte des besten
+daily-state-fair = mindestens die Hälfte des besten
 daily-state-far = weit vom besten entfernt
 daily-state-given_up = aufgegeben
 daily-level = { $level ->
@@ -881,6 +881,7 @@ daily-because = { $side ->
     [best] Der beste Zug
    *[yours] Dein Zug
 }: { $reasons }.
+daily-explaining = Die Gründe werden gesucht …
 daily-steps-best = Der beste Zug, Schritt für Schritt
 daily-steps-yours = Dein Zug, Schritt für Schritt
 daily-practice = Zum Üben. Deine erste Antwort bleibt: { daily-points }.
@@ -910,7 +911,7 @@ daily-streak = { $count ->
 daily-streak-now = Tage in Folge
 daily-streak-longest = längste Serie
 daily-streak-days = Tage insgesamt
-daily-streak-about = Ein Tag zählt, wenn du an ihm mindestens eines seiner Rätsel abgibst.
+daily-streak-about = Ein Tag zählt, wenn du an ihm mindestens eines seiner Rätsel abgibst. Aufgeben zählt nicht.
 daily-archive = Archiv
 daily-month-before = Zurück: { $month }
 daily-month-after = Weiter: { $month }

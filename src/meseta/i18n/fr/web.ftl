@@ -785,7 +785,7 @@ daily-state-waiting = rendu, reste à envoyer
 daily-state-beaten = mieux que le meilleur tour connu
 daily-state-best = le meilleur tour
 daily-state-close = près du meilleur
-daily-state-fair = plus de la moitié du meilleur
+daily-state-fair = au moins la moitié du meilleur
 daily-state-far = loin du meilleur
 daily-state-given_up = abandon
 daily-level = { $level ->
@@ -827,6 +827,7 @@ daily-because = { $side ->
     [best] Le meilleur tour
    *[yours] Votre tour
 } : { $reasons }.
+daily-explaining = On cherche les raisons…
 daily-steps-best = Le meilleur tour, pas à pas
 daily-steps-yours = Votre tour, pas à pas
 daily-practice = Pour s’exercer. Votre première réponse reste : { daily-points }.
@@ -856,7 +857,7 @@ daily-streak = { $count ->
 daily-streak-now = jours d’affilée
 daily-streak-longest = plus longue série
 daily-streak-days = jours en tout
-daily-streak-about = Un jour compte si vous rendez ce jour-là au moins un de ses casse-têtes.
+daily-streak-about = Un jour compte si vous rendez ce jour-là au moins un de ses casse-têtes. Abandonner ne compte pas.
 daily-archive = Archives
 daily-month-before = En arrière : { $month }
 daily-month-after = En avant : { $month }

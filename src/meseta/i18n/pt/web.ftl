@@ -785,7 +785,7 @@ daily-state-waiting = entregue, falta enviar
 daily-state-beaten = melhor que a melhor vez conhecida
 daily-state-best = a melhor vez
 daily-state-close = perto da melhor
-daily-state-fair = mais da metade da melhor
+daily-state-fair = pelo menos metade da melhor
 daily-state-far = longe da melhor
 daily-state-given_up = desistência
 daily-level = { $level ->
@@ -827,6 +827,7 @@ daily-because = { $side ->
     [best] A melhor vez
    *[yours] Sua vez
 }: { $reasons }.
+daily-explaining = Procurando as razões…
 daily-steps-best = A melhor vez, passo a passo
 daily-steps-yours = Sua vez, passo a passo
 daily-practice = Para praticar. Sua primeira resposta fica: { daily-points }.
@@ -856,7 +857,7 @@ daily-streak = { $count ->
 daily-streak-now = dias seguidos
 daily-streak-longest = maior sequência
 daily-streak-days = dias ao todo
-daily-streak-about = Um dia conta se você entrega nesse dia pelo menos um de seus quebra-cabeças.
+daily-streak-about = Um dia conta se você entrega nesse dia pelo menos um de seus quebra-cabeças. Desistir não conta.
 daily-archive = Arquivo
 daily-month-before = Voltar a { $month }
 daily-month-after = Ir a { $month }
