@@ -61,8 +61,8 @@ class DailyMaker(Protocol):
 
     @property
     def counted(self) -> Set[str]:
-        """The kinds of the judge's reasons that speak of what is asked; the others belong to the game that does
-        not go on."""
+        """The kinds of the judge's reasons that speak of what is asked; the others speak of how the game goes
+        on, which it does not."""
         ...
 
     @property
