@@ -1,6 +1,7 @@
 // How results are spoken of.
 
 import type { ResultLine } from "../generated/protocol";
+import { withMinus } from "../lib/numbers";
 import { botName, language, listed, say, wordsOf } from "../lib/speech.svelte";
 
 const locale = (): string => navigator.languages.find((tag) => tag.startsWith(language())) ?? language();
@@ -15,7 +16,7 @@ export const timeOf = (at: number): string =>
 
 /** A number with one decimal at most. */
 export const figureOf = (value: number): string =>
-  new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
+  withMinus(new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value));
 
 /** The first of these codes that the game has words for. */
 function inWords(game: string, codes: readonly string[], fallback: string): string {
