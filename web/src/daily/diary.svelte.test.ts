@@ -43,6 +43,13 @@ describe("what this browser remembers of a puzzle", () => {
     expect([diary.state(DAY, "sonora"), diary.line(DAY, "sonora").actions]).toEqual(["begun", ["a"]]);
   });
 
+  test("stays when another tab, which has not noticed yet, is told the streak", () => {
+    const [one, other] = [new Diary(), new Diary()];
+    one.doing(DAY, "sonora", ["a"]);
+    other.tellStreak({ current: 1, longest: 1, days: 1 }, DAY, true);
+    expect(new Diary().line(DAY, "sonora").actions).toEqual(["a"]);
+  });
+
   test("learns what was answered on another device", () => {
     const diary = new Diary();
     const line = { game: "sonora", goal: "turn", level: 2, result: result({ mark: "best" }) };

@@ -140,6 +140,7 @@ export class Diary {
 
   /** The host tells the streak of this day. */
   tellStreak({ current, longest, days }: DailyStreak, day: string, answered: boolean): void {
+    this.#load(); // another tab may have written meanwhile
     this.#store({ ...this.#stored, streak: { current, longest, days, day, answered } });
   }
 

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import type { Catalogues, Language } from "./catalogues";
 import type { Say } from "./game";
-import { Quantity } from "./numbers";
+import { Quantity } from "./numbers.ts";
 
 const SEAT_VARIABLES = new Set(["seat", "turn"]);
 /** A number with decimals, as text with exactly the decimals to display. */
