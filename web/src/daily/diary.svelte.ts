@@ -129,13 +129,22 @@ export class Diary {
 
   /** What the host knows of a day. Its streak counts for the present day only. */
   learn(found: DailyDay, today: string): void {
-    for (const { game, result } of found.puzzles) if (result) this.verified(found.day, game, result);
+    for (const { game, result } of found.puzzles)
+      if (result) this.verified(found.day, game, result);
+      else this.#sendAgain(found.day, game);
     if (found.day === today)
       this.tellStreak(
         found.streak,
         today,
         found.puzzles.some(({ result }) => result?.in_time && result.mark !== "given_up"),
       );
+  }
+
+  /** The host does not know an answer that another one has verified, such as the device's copy: it is sent once more. */
+  #sendAgain(day: string, game: string): void {
+    const { handed, actions } = this.line(day, game);
+    if (handed?.result && (handed.gaveUp || handed.actions.length))
+      this.#put(day, game, { actions, handed: { ...handed, result: null } });
   }
 
   /** The host tells the streak of this day. */
