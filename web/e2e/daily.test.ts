@@ -6,7 +6,6 @@ import type { Locator, Page } from "playwright-core";
 import { axeViolations, horizontalOverflow } from "./kit/audits.ts";
 import { Cable } from "./kit/cable.ts";
 import { bestTurn, FIRST_DAY } from "./kit/daily.ts";
-import { waitForGames, waitUntilKept } from "./kit/offlinesite.ts";
 import { person } from "./kit/people.ts";
 import { serverAddress } from "./kit/shared.ts";
 import { actAndWait, waitUntilStill } from "./kit/waiting.ts";
@@ -151,8 +150,7 @@ test("a puzzle whose server has gone is solved in the device's copy, and the ser
   const cable = await new Cable(serverAddress()).join();
   const { page, close } = await person({ name: "Ana", address: cable.address });
   await page.goto("/offline/");
-  await waitForGames(page);
-  await waitUntilKept(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true)); // it keeps everything before
   const path = `/daily/${FIRST_DAY}/shifting_stones`;
   await page.goto(path);
   await openPuzzle(page, "shifting_stones");
