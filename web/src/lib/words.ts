@@ -63,7 +63,7 @@ export class Words {
       return players(value) || this.#say("player", { number: value + 1 }, players);
     }
     if (Array.isArray(value)) {
-      const one = name.replace(/s$/, "");
+      const one = singular(name);
       const parts = value.map((part) => String(this.#spoken(one, part, players)));
       return SEAT_VARIABLES.has(one) ? listNames(this.language, parts) : parts.join(this.#comma);
     }
@@ -76,6 +76,9 @@ export class Words {
       : String((value as string | boolean | null) ?? "");
   }
 }
+
+/** What one part of a list is called, such as `card` in `cards`. */
+const singular = (name: string): string => (name === "bonuses" ? "bonus" : name.replace(/s$/, ""));
 
 /** Names one after another: “Ana, Bea and Eva”, «Ana e Ida». */
 export const listNames = (language: string, names: string[]): string => new Intl.ListFormat(language).format(names);
