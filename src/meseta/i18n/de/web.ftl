@@ -917,6 +917,7 @@ daily-month-before = Zurück: { $month }
 daily-month-after = Weiter: { $month }
 daily-locked = kommt noch
 daily-locked-more = Dieser Tag kommt noch. Seine Rätsel öffnen sich, wenn er dort beginnt, wo du bist.
+daily-clock = Nach der Uhr dieses Geräts ist das heute. Stimmt das nicht, stell sie richtig.
 daily-legend = Was die Zeichen bedeuten
 daily-midnight = Es ist { $day }: Neue Rätsel sind da.
 daily-midnight-go = Hingehen

@@ -913,6 +913,7 @@ daily-month-before = Back to { $month }
 daily-month-after = On to { $month }
 daily-locked = still to come
 daily-locked-more = This day is still to come. Its puzzles open when it begins where you are.
+daily-clock = By this device’s clock that is today. If it is not, set the clock right.
 daily-legend = What the signs mean
 daily-midnight = It is { $day }: new puzzles are here.
 daily-midnight-go = Go to them

@@ -913,6 +913,7 @@ daily-month-before = Volver a { $month }
 daily-month-after = Ir a { $month }
 daily-locked = todavía por llegar
 daily-locked-more = Este día está por llegar. Sus retos se abren cuando empiece donde estés.
+daily-clock = Según el reloj de este dispositivo, hoy es ese día. Si no lo es, ponlo en hora.
 daily-legend = Qué significan los signos
 daily-midnight = Ya es { $day }: hay retos nuevos.
 daily-midnight-go = Ir a ellos

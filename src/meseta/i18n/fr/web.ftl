@@ -863,6 +863,7 @@ daily-month-before = En arrière : { $month }
 daily-month-after = En avant : { $month }
 daily-locked = à venir
 daily-locked-more = Ce jour est encore à venir. Ses casse-têtes s’ouvrent quand il commence là où vous êtes.
+daily-clock = D’après l’horloge de cet appareil, nous sommes ce jour-là. Si ce n’est pas le cas, réglez-la.
 daily-legend = Ce que disent les signes
 daily-midnight = Nous sommes le { $day } : de nouveaux casse-têtes sont là.
 daily-midnight-go = Y aller

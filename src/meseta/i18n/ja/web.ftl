@@ -864,6 +864,7 @@ daily-month-before = 前へ：{ $month }
 daily-month-after = 次へ：{ $month }
 daily-locked = これから
 daily-locked-more = まだ来ていない日です。あなたのいる所でその日が始まると、パズルが開きます。
+daily-clock = この端末の時計では、その日が今日です。違うときは時計を合わせてください。
 daily-legend = 印の意味
 daily-midnight = { $day }になりました。新しいパズルがあります。
 daily-midnight-go = 見に行く

@@ -863,6 +863,7 @@ daily-month-before = Voltar a { $month }
 daily-month-after = Ir a { $month }
 daily-locked = por vir
 daily-locked-more = Este dia ainda está por vir. Seus quebra-cabeças abrem quando ele começa onde você está.
+daily-clock = Pelo relógio deste aparelho, hoje é esse dia. Se não for, acerte o relógio.
 daily-legend = O que dizem os sinais
 daily-midnight = Hoje é { $day }: há novos quebra-cabeças.
 daily-midnight-go = Ir a eles
