@@ -140,7 +140,7 @@ export class Diary {
       );
   }
 
-  /** The host does not know an answer that another one has verified, such as the device's copy: it is sent once more. */
+  /** The host does not know an answer that another one, such as the device's copy, has verified: it is sent again. */
   #sendAgain(day: string, game: string): void {
     const { handed, actions } = this.line(day, game);
     if (handed?.result && (handed.gaveUp || handed.actions.length))
