@@ -1,12 +1,16 @@
 """Whoever plays, the results are the same; whoever is lost, their games are played again."""
 
+import multiprocessing
 import shutil
+import signal
 import socket
 import sys
-from collections.abc import Callable
+import threading
+import time
+from collections.abc import Callable, Generator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -73,6 +77,22 @@ def test_the_code_of_a_bot_in_a_file_travels_with_the_games(tmp_path: Path) -> N
         far = OnExecutor(elsewhere, 2, [bot, "greedy"])
         shutil.rmtree(tmp_path / "here")
         assert list(run(killing(bot), far)) == here
+
+
+def sleep_soundly(seconds: float) -> float:
+    """What goes on for so long, and ends for nobody who asks kindly."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    time.sleep(seconds)
+    return seconds
+
+
+def test_nothing_is_left_of_processes_that_are_not_wanted_any_more() -> None:
+    threads, children = set(threading.enumerate()), set(multiprocessing.active_children())
+    results = Processes(2).results(sleep_soundly, [0.0, 0.0, 3600.0, 3600.0, 0.0])
+    assert next(results) == 0.0
+    cast("Generator[float]", results).close()
+    assert set(threading.enumerate()) <= threads
+    assert set(multiprocessing.active_children()) <= children
 
 
 class Nobody(Executor):

@@ -12,7 +12,7 @@ from meseta.bots.bot import NORMAL, Budget
 from meseta.bots.registry import make_bot, own_bots, preset
 from meseta.bots.sonora import DEPTHS, VERSION
 from meseta.bots.sonora.head import Planner
-from meseta.bots.sonora.landing import Landing
+from meseta.bots.sonora.landing import FEW, Landing, engine_for, fast_engine
 from meseta.core.seats import CHANCE
 from meseta.discs import compiled, plain
 from meseta.discs.chance import HANDS
@@ -131,6 +131,13 @@ def test_without_numba_and_numpy_the_same_flicks_are_chosen() -> None:
     assert engine == plain.__name__
     assert len(moves) >= 10
     assert moves == flicked()
+
+
+def test_a_few_flicks_wait_for_no_compiler() -> None:
+    fast_engine.cache_clear()  # as in a process that has just begun
+    assert engine_for(FEW) is plain
+    assert isinstance(engine_for(FEW + 1), compiled.Compiled)
+    assert isinstance(engine_for(1), compiled.Compiled), "what is loaded is used"
 
 
 def test_greedy_answers_as_when_the_edition_was_calibrated_with_it() -> None:

@@ -67,7 +67,8 @@ def test_a_puzzle_is_looked_at_tried_and_answered(ana: Both, key: str) -> None:
     assert (status, verdict["mark"], verdict["counted"]) == (200, "best", True)
     assert verdict["best"]["points"] == verdict["yours"]["points"] == best.points
     assert verdict["best"]["frames"] == verdict["yours"]["frames"]
-    assert verdict["best"]["reasons"], "the judge says why"
+    why = ana.ask("POST", at(key, "/reasons"), {"actions": best.actions})[1]
+    assert why["yours"] == why["best"] != [], "the judge says why"
     assert verdict["proved"] == (key != "sonora")
     again = ana.ask("GET", at(key, "/answer"))[1]
     assert again == verdict
@@ -95,6 +96,15 @@ def test_nothing_of_the_answer_is_told_before_one_is_handed_in(ana: Both, key: s
         looked = msgspec.json.encode([told for _, told in asked[:4]]).decode()
         assert best.actions[0] not in looked
     assert ana.ask("GET", at(key, "/answer"))[1]["code"] == "daily_not_answered"
+    assert ana.ask("POST", at(key, "/reasons"), {})[1]["code"] == "daily_not_answered"
+
+
+def test_reasons_are_given_for_what_the_rules_allow(ana: Both) -> None:
+    key = "shifting_stones"
+    assert ana.ask("POST", at(key, "/answer"), {"give_up": True})[0] == 200
+    assert ana.ask("POST", at(key, "/reasons"), {"actions": ["+9999"]})[1]["code"] == "illegal_action"
+    why = ana.ask("POST", at(key, "/reasons"), {})[1]
+    assert (why["yours"], [reason["kind"] for reason in why["best"]]) == ([], ["scores"])
 
 
 def test_the_first_answer_counts_and_later_ones_are_practice(ana: Both) -> None:
@@ -134,6 +144,7 @@ def test_nobody_sees_a_day_that_has_begun_nowhere(ana: Both) -> None:
         ("POST", at("sonora", "/try", later), {}),
         ("POST", at("sonora", "/answer", later), {"give_up": True}),
         ("GET", at("sonora", "/answer", later), None),
+        ("POST", at("sonora", "/reasons", later), {}),
         ("GET", f"/daily/{later}/share", None),
         ("GET", f"/daily/{later}/picture", None),
     ):
@@ -192,6 +203,7 @@ def test_a_stranger_may_look_and_try_but_not_hand_in(both: Both) -> None:
     for method, path, body in (
         ("POST", at("shifting_stones", "/answer"), {"actions": ["end"]}),
         ("GET", at("shifting_stones", "/answer"), None),
+        ("POST", at("shifting_stones", "/reasons"), {"actions": ["end"]}),
         ("GET", f"/daily/{DAY}/share", None),
         ("GET", f"/daily/{DAY}/picture", None),
     ):

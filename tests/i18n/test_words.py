@@ -146,6 +146,12 @@ def test_values_are_named_in_the_language_and_seats_by_their_players() -> None:
     assert words.event(Drew(0, 2, (5, 17))) == "Ana roba 5, 17."
 
 
+def test_the_parts_of_a_list_are_named_in_the_language() -> None:
+    assert (
+        Words("es", "sonora").say("why-earns", bonuses=("discovery", "fox")) == "gana: descubrimiento, zorro"
+    )
+
+
 @pytest.mark.parametrize(("language", "said"), [("en", "1.20 s"), ("es", "1,20 s")])
 def test_decimals_follow_the_mark_of_the_language(language: str, said: str) -> None:
     sentence = Words(language, "sonora").say("event-moved", disc="a4", seconds="1.20", discs=["a4"])

@@ -4,8 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { axeViolations, horizontalOverflow } from "./kit/audits.ts";
+import { Cable } from "./kit/cable.ts";
 import { bestTurn, FIRST_DAY } from "./kit/daily.ts";
 import { person } from "./kit/people.ts";
+import { serverAddress } from "./kit/shared.ts";
 import { actAndWait, waitUntilStill } from "./kit/waiting.ts";
 import { holdOver, point } from "./players/ruin.ts";
 import { flick } from "./players/sonora.ts";
@@ -142,6 +144,34 @@ test("on a small phone an answer is kept while there is no connection, and then 
     [],
   );
   await close();
+});
+
+test("a puzzle whose server has gone is solved in the device's copy, and the server learns of it", async () => {
+  const cable = await new Cable(serverAddress()).join();
+  const { page, close } = await person({ name: "Ana", address: cable.address });
+  await page.goto("/offline/");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true)); // it keeps everything before
+  const path = `/daily/${FIRST_DAY}/shifting_stones`;
+  await page.goto(path);
+  await openPuzzle(page, "shifting_stones");
+  const [opening = "", ...others] = bestTurn("shifting_stones");
+  await moveStones(page, opening);
+  await cable.cut();
+  await page.reload();
+  await page.waitForURL(`${cable.address}/offline/?${path}`);
+  await openPuzzle(page, "shifting_stones");
+  await button(page, "Take back").waitFor(); // it goes on where it was
+  for (const action of others) await moveStones(page, action);
+  await handIn(page);
+  await page.getByRole("heading", { name: "You found the best turn" }).waitFor();
+
+  await cable.join();
+  const sent = page.waitForResponse((one) => one.url().endsWith("/puzzles/shifting_stones/answer"));
+  await page.goto(`/daily/${FIRST_DAY}`);
+  assert.equal((await sent).status(), 200);
+  await page.locator('.tiles [data-daily="shifting_stones"][data-state="best"]').waitFor();
+  await close();
+  await cable.cut();
 });
 
 test("a page left open at midnight offers the new day, and takes nothing away", async () => {

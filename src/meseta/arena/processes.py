@@ -4,9 +4,10 @@ import multiprocessing
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack, contextmanager
+from multiprocessing.process import BaseProcess
 from multiprocessing.queues import SimpleQueue
 from typing import Final, NamedTuple, TypeAlias
 
@@ -93,9 +94,21 @@ def processes(jobs: int, alarm: Alarm | None) -> Iterator[ProcessPoolExecutor]:
         try:
             yield pool
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in set(multiprocessing.active_children()) - before:
-                child.terminate()
+            _end(pool, set(multiprocessing.active_children()) - before)
+
+
+def _end(pool: ProcessPoolExecutor, children: Iterable[BaseProcess]) -> None:
+    """End the pool with its processes, whatever they are at.
+
+    Nothing of it is left: an interpreter that ends meanwhile writes to a pipe that the pool's thread is
+    closing, and complains.
+    """
+    thread: threading.Thread | None = getattr(pool, "_executor_manager_thread", None)
+    pool.shutdown(wait=False, cancel_futures=True)
+    for child in children:
+        child.kill()  # a bot may not listen to anything gentler
+    if thread is not None:
+        thread.join()
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from meseta.cli.voice import console, errors, speak, words
 from meseta.core.daily import DailyMaker
 from meseta.core.errors import BadSetup
 from meseta.daily.calendar import Line, puzzle_of, read_line, shipped, write_line
-from meseta.daily.days import Day, number_of, read_day
+from meseta.daily.days import FIRST, Day, number_of, read_day
 from meseta.daily.filling import Task, checked, days_from, filled, lines_of, text_of
 from meseta.daily.making import make, maker_of
 from meseta.games import open_game, plugins
@@ -30,13 +30,14 @@ ELSEWHERE: Final = Path("calendars")
 class Span(NamedTuple):
     """Some days in a row."""
 
-    first: str
+    first: str | None
+    """By default that of the archive."""
     length: int
 
     @property
     def days(self) -> list[Day]:
         """These days."""
-        return days_from(read_day(self.first), self.length)
+        return days_from(read_day(self.first) if self.first else FIRST, self.length)
 
 
 def fill(games: Sequence[str] | None, span: Span, jobs: int, out: Path | None, language: str | None) -> None:

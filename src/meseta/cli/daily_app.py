@@ -15,7 +15,10 @@ Games = Annotated[
         help="Those of these games; by default of all that have some.", autocompletion=completion.games
     ),
 ]
-First = Annotated[str, typer.Option("--from", help="The first day, such as 2026-12-01.")]
+First = Annotated[
+    str | None,
+    typer.Option("--from", help="The first day, such as 2026-12-01; by default that of the archive."),
+]
 Days = Annotated[int, typer.Option(min=1, max=4000, help="How many days.")]
 Out = Annotated[
     Path | None,
@@ -26,7 +29,7 @@ Out = Annotated[
 @daily_app.command("fill")
 def daily_fill(
     games: Games = None,
-    first: First = "2026-11-19",
+    first: First = None,
     days: Days = 365,
     jobs: Jobs = 1,
     out: Out = None,
@@ -41,7 +44,7 @@ def daily_fill(
 @daily_app.command("check")
 def daily_check(
     games: Games = None,
-    first: First = "2026-11-19",
+    first: First = None,
     days: Days = 365,
     jobs: Jobs = 1,
     out: Out = None,

@@ -5,6 +5,7 @@ calculates with whole numbers, or with the same floating-point operations everyw
 makes the same puzzle from the same seed.
 """
 
+from collections.abc import Set
 from random import Random
 from typing import Protocol
 
@@ -56,6 +57,12 @@ class DailyMaker(Protocol):
     @property
     def proved(self) -> bool:
         """Whether nothing can be better than a solution; else it is the best that a search has found."""
+        ...
+
+    @property
+    def counted(self) -> Set[str]:
+        """The kinds of the judge's reasons that speak of what is asked; the others speak of how the game goes
+        on, which it does not."""
         ...
 
     @property

@@ -40,6 +40,13 @@ MOST_ACTIONS: Final = 2_000
 FEW: Final = 3
 """No more best turns than these make a puzzle harder."""
 
+COUNTED: Final = frozenset(
+    {
+        *("takes_gem", "joins_route", "fills_rectangle", "takes_penalty", "spends_route"),
+        *("escapes", "escapes_first", "stays_behind"),
+    }
+)
+
 
 class _Maker:
     """Makes puzzles of In the Ruin (`DailyMaker`)."""
@@ -48,6 +55,7 @@ class _Maker:
     seat = SEAT
     options: Final[Options] = {}
     proved = True
+    counted = COUNTED
     tries = 60
 
     def draft(self, game: AnyGame, level: int, rng: Random) -> State | None:

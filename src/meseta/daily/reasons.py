@@ -14,13 +14,15 @@ __all__ = ["reasons_of"]
 
 
 def reasons_of(game: AnyGame, maker: DailyMaker, start: AnyState, actions: Sequence[str]) -> list[Json]:
-    """What speaks for this turn, step by step, as it is sent; the judge sees what the seat sees."""
+    """What speaks for this turn, step by step, as it is sent; the judge sees what the seat sees. It thinks of
+    the rest of the game, too, which is not asked for."""
     judge, played = judge_for(game), play(game, maker, start, actions)
-    return [
+    found = [
         msgspec.to_builtins(reason)
         for before, step in _steps(game, maker.seat, played)
         for reason in judge.reasons(game.observe(before, maker.seat), step)
     ]
+    return [reason for reason in found if reason["kind"] in maker.counted]
 
 
 def _steps(game: AnyGame, seat: Seat, played: Played) -> Iterator[tuple[AnyState, list[AnyAction]]]:

@@ -41,6 +41,7 @@ class _Maker:
     seat = SEAT
     options: Final[Options] = {}
     proved = True
+    counted = frozenset({"scores"})
     tries = 200
 
     def draft(self, game: AnyGame, level: int, rng: Random) -> State:

@@ -48,6 +48,13 @@ FASTEST: Final = 2_600_000
 GLANCE: Final = 4
 """How many marks are compared when the sheets before the puzzle are written."""
 
+COUNTED: Final = frozenset(
+    {
+        *("lands", "doubled", "sinks", "counts"),
+        *("completes", "covers", "circles", "surrounds", "earns", "chains"),
+    }
+)
+
 
 class _Maker:
     """Makes puzzles of Sonora (`DailyMaker`)."""
@@ -56,6 +63,7 @@ class _Maker:
     seat = SEAT
     options: Final[Options] = OPTIONS
     proved = False
+    counted = COUNTED
     tries = 1
 
     def draft(self, game: AnyGame, level: int, rng: Random) -> State | None:

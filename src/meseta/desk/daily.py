@@ -27,6 +27,7 @@ from meseta.desk.daily_bodies import (
     DailyMonth,
     DailyMonthDay,
     DailyPuzzle,
+    DailyReasons,
     DailyResult,
     DailyStreak,
     DailyTried,
@@ -160,13 +161,28 @@ async def show_answer(visit: SignedIn, text: str, key: str) -> DailyVerdict:
     return await _verdict(visit, day, key, line, yours, counted=True)
 
 
+async def show_reasons(visit: SignedIn, text: str, key: str, tried: DailyTry) -> DailyReasons:
+    """What speaks for these actions and for the best turn; raises if the visitor has handed nothing in yet.
+
+    It is asked for apart from the verdict, which does not wait until a judge has time.
+    """
+    visit.check_person()
+    day = open_day(text, visit.node.store.now())
+    checked_maker(key)
+    await _kept(visit, text, key)
+    dailies, who = visit.node.dailies, visit.who
+    line = await dailies.line(key, day, who)
+    yours = await dailies.turn(key, day, tried.actions, who)
+    found = await dailies.reasons(key, day, [yours.actions, line.solution.actions], who)
+    return DailyReasons(*found)
+
+
 async def _verdict(
     visit: SignedIn, day: Day, key: str, line: Line, yours: ShownTurn | None, counted: bool
 ) -> DailyVerdict:
     solution = line.solution
     dailies = visit.node.dailies
-    turns = [await dailies.turn(key, day, solution.actions, visit.who), *([yours] if yours else [])]
-    best, *others = await dailies.with_reasons(key, day, turns, visit.who)
+    best = await dailies.turn(key, day, solution.actions, visit.who)
     return DailyVerdict(
         game=key,
         day=day.isoformat(),
@@ -175,7 +191,7 @@ async def _verdict(
         counted=counted,
         mark=mark_of(None if yours is None else yours.points, solution.points),
         result=_result(await _kept(visit, day.isoformat(), key)),
-        yours=DailyTurn(*others[0]) if others else None,
+        yours=None if yours is None else DailyTurn(*yours),
         best=DailyTurn(*best),
         proved=checked_maker(key).proved,
         solutions=solution.solutions,

@@ -155,8 +155,6 @@ class DailyTurn(Sent, frozen=True):
     actions: list[str]
     frames: list[Frame]
     """The first of them shows the puzzle."""
-    reasons: list[Json]
-    """What speaks for the turn, as the game's judge sees it; none if it has nothing to say."""
 
 
 class DailyVerdict(Sent, frozen=True):
@@ -182,6 +180,14 @@ class DailyVerdict(Sent, frozen=True):
     depth: int
     """How many actions the best turn needs at least."""
     streak: DailyStreak
+
+
+class DailyReasons(Sent, frozen=True):
+    """What speaks for a turn and for the best one, as the game's judge sees it; none where it has nothing to
+    say."""
+
+    yours: list[Json]
+    best: list[Json]
 
 
 class KeptDaily(Sent, frozen=True):

@@ -288,6 +288,11 @@ _DAILY: Final = (
         "/daily/{day}/puzzles/{key}/answer",
         lambda q: daily.hand_in(q.signed_in, q.day, q.game, q.sent(daily_bodies.DailyAnswer)),
     ),
+    Endpoint(
+        "POST",
+        "/daily/{day}/puzzles/{key}/reasons",
+        lambda q: daily.show_reasons(q.signed_in, q.day, q.game, q.sent(daily_bodies.DailyTry)),
+    ),
 )
 
 ENDPOINTS: Final = (

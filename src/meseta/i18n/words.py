@@ -95,7 +95,7 @@ class Words:
         if name in SEAT_VARIABLES and isinstance(value, int):
             return self.player(value)
         if isinstance(value, list | tuple):
-            return self.comma.join(str(self._spoken(name.removesuffix("s"), part)) for part in value)
+            return self.comma.join(str(self._spoken(singular(name), part)) for part in value)
         if name in MEASURES and isinstance(value, str) and _NUMBER.fullmatch(value):
             return _measure(value)
         named = f"{name}-{value}"
@@ -124,6 +124,11 @@ def _measure(text: str) -> Spoken:
     return fluent_number(
         number, minimumFractionDigits=decimals, maximumFractionDigits=decimals, useGrouping=False
     )
+
+
+def singular(name: str) -> str:
+    """What one part of a list is called, such as `card` in `cards`."""
+    return "bonus" if name == "bonuses" else name.removesuffix("s")
 
 
 def printable(text: str) -> str:

@@ -56,7 +56,6 @@ class ShownTurn(NamedTuple):
     points: int
     actions: list[str]
     frames: list[wire.Frame]
-    reasons: list[Json]
 
 
 class Dailies:
@@ -92,20 +91,19 @@ class Dailies:
         return await self._metered(who, partial(shown, key, write_line(line), tuple(actions)))
 
     async def turn(self, key: str, day: Day, actions: Sequence[str], who: Who) -> ShownTurn:
-        """The turn of these actions, without reasons."""
+        """The turn of these actions."""
         line = await self.line(key, day, who)
         return await self._metered(who, partial(shown_turn, key, write_line(line), tuple(actions)))
 
-    async def with_reasons(self, key: str, day: Day, turns: Sequence[ShownTurn], who: Who) -> list[ShownTurn]:
-        """The same turns with the judge's reasons; without them if it cannot be asked, or too often was."""
+    async def reasons(self, key: str, day: Day, turns: Sequence[Sequence[str]], who: Who) -> list[list[Json]]:
+        """What speaks for each of these turns; nothing if the judge cannot be asked, or too often was."""
         by = who.person or who.address
         line = write_line(await self.line(key, day, who))
         try:
             self._budgets.analyses.take(by)
-            found = await self._workers.daily_reasons(key, line, [turn.actions for turn in turns], by)
-        except (BadBot, TooFast):  # the answer is no less verified for it
-            return list(turns)
-        return [turn._replace(reasons=reasons) for turn, reasons in zip(turns, found, strict=True)]
+            return await self._workers.daily_reasons(key, line, list(map(list, turns)), by)
+        except (BadBot, TooFast):  # the answers are no less verified for it
+            return [[] for _ in turns]
 
     async def _metered(self, who: Who, work: Callable[[], T]) -> T:
         return await metered(self._replays, self._budgets.questions, who, work)
@@ -167,7 +165,7 @@ def shown_turn(key: str, line: str, actions: tuple[str, ...]) -> ShownTurn:
     """The turn of these actions from the position of that line, moment by moment."""
     game, maker, start, _ = start_of(key, line)
     played = play(game, maker, start, actions)
-    return ShownTurn(played.points, list(played.actions), _frames(game, maker, start, played), [])
+    return ShownTurn(played.points, list(played.actions), _frames(game, maker, start, played))
 
 
 def _frames(game: AnyGame, maker: DailyMaker, start: AnyState, played: Played) -> list[wire.Frame]:

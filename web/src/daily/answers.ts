@@ -1,7 +1,7 @@
 // What the host has said of puzzles since the page was loaded. A puzzle is the same for everybody and for ever, so
 // nothing is asked twice: what one has done can be taken back and done again without a connection.
 
-import type { DailyPuzzle, DailyTried, DailyVerdict, Edition } from "../generated/protocol";
+import type { DailyPuzzle, DailyReasons, DailyTried, DailyVerdict, Edition } from "../generated/protocol";
 import { api } from "../lib/api";
 import { loadGame } from "../lib/games";
 import { preload } from "../shell/lazy";
@@ -30,6 +30,10 @@ export class Answers {
   /** One's first answer to a puzzle beside the best. */
   answered = (day: string, game: string): Promise<DailyVerdict> =>
     this.#once(`answer ${day} ${game}`, () => requests.answered(day, game));
+
+  /** What speaks for a turn, and for the best one. */
+  reasons = (day: string, game: string, actions: readonly string[]): Promise<DailyReasons> =>
+    this.#once(`why ${keyOf(day, game, actions)}`, () => requests.reasons(day, game, actions));
 
   /** What these actions are known to lead to; undefined if they have not been asked for. */
   tried = (day: string, game: string, actions: readonly string[]): DailyTried | undefined =>

@@ -1,6 +1,7 @@
 // A day's puzzles and the months of the archive, as the host lists them; without an answer, as this browser knows them.
 
 import type { DailyDay, DailyMonth } from "../generated/protocol";
+import { Refused } from "../lib/api";
 import { failureText } from "../lib/failures";
 import { host } from "../lib/host";
 import { answers } from "./answers";
@@ -11,6 +12,9 @@ import { requests } from "./requests";
 /** The games that have puzzles, until the host says so. */
 export const GAMES: readonly string[] = ["shifting_stones", "in_the_ruin", "sonora"];
 
+const isMissing = (error: unknown): boolean =>
+  error instanceof Refused && ["day_to_come", "no_such_day"].includes(error.refusal.code);
+
 export class Book {
   readonly day: string;
   found = $state.raw<DailyDay | null>(null);
@@ -18,6 +22,8 @@ export class Book {
   months = $state.raw<Readonly<Record<string, DailyMonth>>>({});
   /** Why the day cannot be listed. */
   failed = $state("");
+  /** Whether the host has no such day, or not yet. */
+  missing = $state(false);
   readonly #today: () => string;
 
   constructor(day: string, today: () => string) {
@@ -33,11 +39,12 @@ export class Book {
   load = async (): Promise<void> => {
     try {
       const found = await requests.day(this.day);
-      [this.found, this.failed] = [found, ""];
+      [this.found, this.failed, this.missing] = [found, "", false];
       diary.learn(found, this.#today());
       if (host.others) await Promise.all(found.puzzles.map(({ game }) => answers.prepare(this.day, game)));
     } catch (error) {
-      if (!this.found) this.failed = failureText(error);
+      if (this.found) return;
+      [this.failed, this.missing] = [failureText(error), isMissing(error)];
     }
   };
 

@@ -4,6 +4,7 @@ import { forgetPuzzles } from "./key";
 import { Diary, streakOn, type KeptStreak } from "./diary.svelte";
 
 const DAY = "2026-11-19";
+const NONE = { current: 0, longest: 0, days: 0 };
 const result = (about: Partial<DailyResult> = {}): DailyResult => ({
   ...{ points: 9, best: 12, mark: "fair", in_time: true, at: 5 },
   ...about,
@@ -41,6 +42,28 @@ describe("what this browser remembers of a puzzle", () => {
     diary.hand(DAY, "sonora", { actions: ["a"], gaveUp: false, at: 7 });
     diary.withdraw(DAY, "sonora");
     expect([diary.state(DAY, "sonora"), diary.line(DAY, "sonora").actions]).toEqual(["begun", ["a"]]);
+  });
+
+  test("stays when another tab, which has not noticed yet, is told the streak", () => {
+    const [one, other] = [new Diary(), new Diary()];
+    one.doing(DAY, "sonora", ["a"]);
+    other.tellStreak({ current: 1, longest: 1, days: 1 }, DAY, true);
+    expect(new Diary().line(DAY, "sonora").actions).toEqual(["a"]);
+  });
+
+  test("is sent to a host that does not know what another one has verified", () => {
+    const diary = new Diary();
+    const line = { game: "sonora", goal: "turn", level: 2, result: null };
+    const day: DailyDay = { day: DAY, number: 1, first: DAY, last: DAY, puzzles: [line], streak: NONE };
+    diary.verified(DAY, "sonora", result()); // nobody here knows how
+    diary.learn(day, DAY);
+    expect([diary.state(DAY, "sonora"), diary.waiting]).toEqual(["fair", []]);
+    localStorage.clear();
+    const here = new Diary();
+    here.hand(DAY, "sonora", { actions: ["a"], gaveUp: false, at: 7 });
+    here.verified(DAY, "sonora", result());
+    here.learn(day, DAY);
+    expect(here.waiting).toMatchObject([{ handed: { actions: ["a"], at: 7 } }]);
   });
 
   test("learns what was answered on another device", () => {

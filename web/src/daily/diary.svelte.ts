@@ -129,7 +129,9 @@ export class Diary {
 
   /** What the host knows of a day. Its streak counts for the present day only. */
   learn(found: DailyDay, today: string): void {
-    for (const { game, result } of found.puzzles) if (result) this.verified(found.day, game, result);
+    for (const { game, result } of found.puzzles)
+      if (result) this.verified(found.day, game, result);
+      else this.#sendAgain(found.day, game);
     if (found.day === today)
       this.tellStreak(
         found.streak,
@@ -138,8 +140,16 @@ export class Diary {
       );
   }
 
+  /** The host does not know an answer that another one, such as the device's copy, has verified: it is sent again. */
+  #sendAgain(day: string, game: string): void {
+    const { handed, actions } = this.line(day, game);
+    if (handed?.result && (handed.gaveUp || handed.actions.length))
+      this.#put(day, game, { actions, handed: { ...handed, result: null } });
+  }
+
   /** The host tells the streak of this day. */
   tellStreak({ current, longest, days }: DailyStreak, day: string, answered: boolean): void {
+    this.#load(); // another tab may have written meanwhile
     this.#store({ ...this.#stored, streak: { current, longest, days, day, answered } });
   }
 

@@ -6,7 +6,8 @@ import { Book } from "./book.svelte";
 import Calendar from "./Calendar.svelte";
 import { diary } from "./diary.svelte";
 import NewDay from "./NewDay.svelte";
-import { month, result } from "./puzzle.fixture";
+import Overview from "./Overview.svelte";
+import { month, refused, result } from "./puzzle.fixture";
 import { requests } from "./requests";
 import { loadSentences } from "./sentences";
 import Strip from "./Strip.svelte";
@@ -41,6 +42,14 @@ function draw<Props extends object>(component: Component<Props>, props: Props): 
   });
   return target;
 }
+
+test("a device whose clock is wrong is told so where the host has no such day", async () => {
+  vi.spyOn(requests, "day").mockRejectedValue(refused("day_to_come", 404));
+  const book = new Book(TODAY, () => TODAY);
+  await book.load();
+  const page = draw(Overview, { book, today: TODAY, onshare: () => {} });
+  expect(page.textContent).toContain("By this device’s clock that is today.");
+});
 
 describe("the archive", () => {
   async function calendar(): Promise<HTMLElement> {

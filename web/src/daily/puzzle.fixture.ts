@@ -54,7 +54,7 @@ export const result = (about: Partial<DailyResult> = {}): DailyResult => ({
 });
 
 const turn = (actions: readonly string[]): DailyTurn => ({
-  ...{ points: gain(actions), actions: [...actions], reasons: [] },
+  ...{ points: gain(actions), actions: [...actions] },
   frames: [
     { n: 0, told: null, view: { after: "" }, acting: [0], scores: null },
     ...told(actions).map((one, at) => ({

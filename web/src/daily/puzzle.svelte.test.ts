@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { DailyAnswer, DailyVerdict, Edition } from "../generated/protocol";
+import type { DailyAnswer, DailyReasons, DailyVerdict, Edition } from "../generated/protocol";
 import { api, Unreachable } from "../lib/api";
 import * as games from "../lib/games";
 import { prefs } from "../lib/prefs.svelte";
@@ -31,6 +31,10 @@ beforeEach(() => {
     given.push(answer);
     return verdict(answer.actions ?? [], answer.give_up ? { yours: null, mark: "given_up" } : {});
   });
+  vi.spyOn(requests, "reasons").mockImplementation(async (_, __, actions) => ({
+    yours: actions.map((places) => ({ kind: "does", places: [places] })),
+    best: [],
+  }));
   vi.spyOn(requests, "answered").mockRejectedValue(refused("daily_not_answered"));
 });
 afterEach(() => vi.restoreAllMocks());
@@ -140,6 +144,40 @@ describe("handing in", () => {
     puzzle.look("yours", 1);
     expect(puzzle.side).toBe("yours");
     puzzle.end();
+  });
+
+  test("has its verdict before anybody has looked for reasons", async () => {
+    const puzzle = await begun();
+    await puzzle.act("poor");
+    let found = (_: DailyReasons): void => {};
+    vi.mocked(requests.reasons).mockImplementationOnce(() => new Promise((later) => (found = later)));
+    await puzzle.handIn();
+    puzzle.show("yours");
+    expect([puzzle.verdict?.mark, puzzle.explaining, puzzle.places]).toEqual(["far", true, []]);
+    found({ yours: [{ kind: "does", places: ["a1"] }], best: [] });
+    await vi.waitFor(() => expect(puzzle.explaining).toBe(false));
+    expect(puzzle.places).toEqual(["a1"]);
+    puzzle.show("best");
+    expect(puzzle.places).toEqual([]);
+    puzzle.end();
+  });
+
+  test("stands without reasons where nobody gives any, and forgets those of another turn", async () => {
+    const puzzle = await begun();
+    await puzzle.act("poor");
+    vi.mocked(requests.reasons).mockImplementationOnce(offline);
+    await puzzle.handIn();
+    await vi.waitFor(() => expect(puzzle.explaining).toBe(false));
+    expect([puzzle.verdict?.mark, puzzle.reasons, puzzle.failure]).toEqual(["far", null, null]);
+    let found = (_: DailyReasons): void => {};
+    vi.mocked(requests.reasons).mockImplementationOnce(() => new Promise((later) => (found = later)));
+    puzzle.again();
+    await puzzle.act("good");
+    await puzzle.handIn();
+    puzzle.again();
+    found({ yours: [{ kind: "does", places: ["a1"] }], best: [] });
+    await Promise.resolve();
+    expect([puzzle.verdict, puzzle.reasons, puzzle.explaining]).toEqual([null, null, false]);
   });
 
   test("counts once: what follows is practice", async () => {

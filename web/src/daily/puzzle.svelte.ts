@@ -1,7 +1,7 @@
 // One puzzle: the position, what is tried in it, and one's answer beside the best. Nothing of what is tried is stored
 // by the host: each request names everything that was done.
 
-import type { DailyPuzzle, DailyTried, DailyVerdict, Refusal } from "../generated/protocol";
+import type { DailyPuzzle, DailyReasons, DailyTried, DailyVerdict, Refusal } from "../generated/protocol";
 import { Refused } from "../lib/api";
 import { displayed } from "../lib/director/coming";
 import { Director, type Coming } from "../lib/director/director.svelte";
@@ -9,6 +9,7 @@ import { FACTORS } from "../lib/director/pace";
 import type { GameModule } from "../lib/game";
 import { loadGame } from "../lib/games";
 import { prefs } from "../lib/prefs.svelte";
+import { placesOf } from "../lib/why";
 import type { Answers } from "./answers";
 import type { Diary, Handed } from "./diary.svelte";
 import { sending, type Sending } from "./sending.svelte";
@@ -16,6 +17,7 @@ import { Showing } from "./showing.svelte";
 
 /** The position that the page knows of. */
 type Position = Pick<DailyTried, "view" | "acting" | "legal" | "told" | "points" | "over">;
+const NOWHERE: readonly string[] = [];
 export type Side = "yours" | "best";
 
 const beginning = ({ view, acting, legal }: DailyPuzzle): Position => ({
@@ -48,6 +50,10 @@ export class Puzzle {
   failure = $state.raw<unknown>(null);
   /** One's answer beside the best; null until it is known. */
   verdict = $state.raw<DailyVerdict | null>(null);
+  /** What speaks for either turn; it comes after the verdict. Null until it is known. */
+  reasons = $state.raw<DailyReasons | null>(null);
+  /** Whether somebody is looking for that. */
+  explaining = $state(false);
   /** Whether the displayed answer was handed in and cannot be sent yet. */
   waiting = $state(false);
   /** Which of the two turns is displayed. */
@@ -199,6 +205,26 @@ export class Puzzle {
     if (verdict.counted && verdict.result.in_time) this.#diary.tellStreak(verdict.streak, this.day, true);
     this.side = verdict.yours ? "yours" : "best";
     if (!verdict.yours) this.show("best");
+    void this.#explain(verdict);
+  }
+
+  /** Ask what speaks for either turn. Whoever gets no answer misses nothing that was asked for. */
+  async #explain(verdict: DailyVerdict): Promise<void> {
+    this.reasons = null;
+    this.explaining = true;
+    try {
+      const found = await this.#answers.reasons(this.day, this.game, verdict.yours?.actions ?? []);
+      if (this.verdict === verdict) this.reasons = found;
+    } catch {
+      // the verdict stands without them
+    } finally {
+      if (this.verdict === verdict) this.explaining = false;
+    }
+  }
+
+  /** What the board points at: what speaks for the displayed turn. */
+  get places(): readonly string[] {
+    return this.showing ? placesOf(this.reasons?.[this.side] ?? []) : NOWHERE;
   }
 
   /** Show one of the two turns from its beginning. */
@@ -222,7 +248,8 @@ export class Puzzle {
   /** The puzzle from its beginning once more, for practice. */
   again = (): void => {
     this.showing?.end();
-    [this.verdict, this.showing, this.failure] = [null, null, null];
+    [this.verdict, this.reasons, this.showing, this.failure] = [null, null, null, null];
+    this.explaining = false;
     this.waiting = false;
     if (this.puzzle) this.#begin(beginning(this.puzzle));
   };

@@ -5,6 +5,7 @@ import type {
   DailyDay,
   DailyMonth,
   DailyPuzzle,
+  DailyReasons,
   DailyShare,
   DailyTried,
   DailyVerdict,
@@ -31,6 +32,9 @@ export const requests = {
   answer,
   /** The first answer again. */
   answered: (day: string, game: string) => ask<DailyVerdict>("GET", `${puzzlePath(day, game)}/answer`),
+  /** What speaks for a turn, and for the best one. */
+  reasons: (day: string, game: string, actions: readonly string[]) =>
+    ask<DailyReasons>("POST", `${puzzlePath(day, game)}/reasons`, { actions }),
   share: (day: string, link: string) => ask<DailyShare>("GET", `/daily/${day}/share?${new URLSearchParams({ link })}`),
   picture: (day: string, link: string, dark: boolean) => {
     const query = new URLSearchParams({ link, dark: String(dark) });

@@ -16,10 +16,12 @@ const PASSING = new Set(["too_often", "busy", "internal"]);
 
 const passes = ({ refusal, status }: Refused): boolean => PASSING.has(refusal.code) || status >= 500;
 
+const keyOf = (day: string, game: string, { at }: Pick<Handed, "at">): string => `${day} ${game} ${at}`;
+
 export class Sending {
   #busy = false;
-  /** What is being sent right now. */
-  readonly #under = new Set<string>();
+  /** What is being sent right now: two parts of a page may want it at once. */
+  readonly #under = new Map<string, Promise<DailyVerdict>>();
 
   constructor(
     readonly diary: Diary,
@@ -27,9 +29,15 @@ export class Sending {
   ) {}
 
   /** Verify one answer. If nothing answers, or the host has no time, it goes on waiting. */
-  async send(day: string, game: string, { actions, gaveUp, at }: Omit<Handed, "result">): Promise<DailyVerdict> {
+  send(day: string, game: string, handed: Omit<Handed, "result">): Promise<DailyVerdict> {
+    const key = keyOf(day, game, handed);
+    const under = this.#under.get(key) ?? this.#verify(day, game, handed).finally(() => this.#under.delete(key));
+    this.#under.set(key, under);
+    return under;
+  }
+
+  async #verify(day: string, game: string, { actions, gaveUp, at }: Omit<Handed, "result">): Promise<DailyVerdict> {
     const given = { actions: [...actions], give_up: gaveUp, at };
-    this.#under.add(`${day} ${game}`);
     try {
       const verdict = await requests.answer(day, game, given);
       this.answers.keep(verdict);
@@ -38,8 +46,6 @@ export class Sending {
     } catch (error) {
       if (error instanceof Refused && !passes(error)) this.diary.withdraw(day, game);
       throw error;
-    } finally {
-      this.#under.delete(`${day} ${game}`);
     }
   }
 
@@ -49,7 +55,7 @@ export class Sending {
     this.#busy = true;
     try {
       for (const { day, game, handed } of this.diary.waiting) {
-        if (this.#under.has(`${day} ${game}`)) continue;
+        if (this.#under.has(keyOf(day, game, handed))) continue;
         await this.send(day, game, handed);
         notify(say("daily-sent", { game: titleOf(game) }));
       }

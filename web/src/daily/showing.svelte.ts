@@ -7,7 +7,6 @@ import { watched } from "../lib/director/pace";
 import type { GameModule, Say } from "../lib/game";
 import { prefs } from "../lib/prefs.svelte";
 import { account } from "../lib/sentences";
-import { placesOf } from "../lib/why";
 
 /** The director shows a player's own actions fast; here somebody watches them. */
 const AT_LEISURE = 2.5;
@@ -21,13 +20,11 @@ export interface Step {
 
 export class Showing {
   readonly director: Director;
-  readonly places: readonly string[];
   readonly #frames: readonly Frame[];
 
   constructor(turn: DailyTurn, seat: number, module: GameModule) {
     // Boards recognise by its object what they have already shown.
     this.#frames = turn.frames.map((frame) => ({ ...frame, told: frame.told && { ...frame.told } }));
-    this.places = placesOf(turn.reasons);
     this.director = new Director(displayed(this.#frames[0]!), {
       viewer: seat,
       factor: () => AT_LEISURE * watched(prefs.pace),

@@ -367,10 +367,14 @@ export type DailyTried = { "seat": number; "view": unknown; "acting": number[]; 
 export type DailyAnswer = { "actions"?: string[]; "give_up"?: boolean; "at"?: number | null };
 
 /** A turn from the puzzle's position, moment by moment. */
-export type DailyTurn = { "points": number; "actions": string[]; "frames": Frame[]; "reasons": unknown[] };
+export type DailyTurn = { "points": number; "actions": string[]; "frames": Frame[] };
 
 /** The caller's answer beside the best. */
 export type DailyVerdict = { "game": string; "day": string; "number": number; "level": number; "counted": boolean; "mark": "beaten" | "best" | "close" | "fair" | "far" | "given_up"; "result": DailyResult; "yours": DailyTurn | null; "best": DailyTurn; "proved": boolean; "solutions": number; "depth": number; "streak": DailyStreak };
+
+/** What speaks for a turn and for the best one, as the game's judge sees it; none where it has nothing to
+    say. */
+export type DailyReasons = { "yours": unknown[]; "best": unknown[] };
 
 /** What the caller may tell others about their day: nothing in it gives a solution away. */
 export type DailyShare = { "text": string };

@@ -3,6 +3,7 @@
 
 import type { Hint, JudgedEntry, Scale } from "../generated/protocol";
 import type { Say } from "./game";
+import { withMinus } from "./numbers";
 import { sentences } from "./sentences";
 import { language } from "./speech.svelte";
 
@@ -29,9 +30,12 @@ export function measure(value: number, decimals = 1): string {
 
 /** A number as the page's language writes it. */
 export const figure = (value: number, decimals = 1, signDisplay: "auto" | "exceptZero" = "auto"): string =>
-  Number(measure(value, decimals))
-    .toLocaleString(language(), { minimumFractionDigits: decimals, maximumFractionDigits: decimals, signDisplay })
-    .replace("-", "−");
+  withMinus(
+    Number(measure(value, decimals)).toLocaleString(language(), {
+      ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+      signDisplay,
+    }),
+  );
 
 /** A worth without decimals, in its unit: “62%”, «62 %», “312”. */
 export const worthOf = (value: number, unit: Unit): string =>

@@ -1,10 +1,11 @@
 // Sentences for codes, from the same catalogues and with the same formatting of values as `meseta.i18n.words`; only
-// players' names are listed as the browser does it for the language.
+// players' names are listed as the browser does it for the language, and a minus is as wide as a plus.
 
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import type { Catalogues, Language } from "./catalogues";
 import type { Say } from "./game";
+import { Quantity } from "./numbers.ts";
 
 const SEAT_VARIABLES = new Set(["seat", "turn"]);
 /** A number with decimals, as text with exactly the decimals to display. */
@@ -62,7 +63,7 @@ export class Words {
       return players(value) || this.#say("player", { number: value + 1 }, players);
     }
     if (Array.isArray(value)) {
-      const one = name.replace(/s$/, "");
+      const one = singular(name);
       const parts = value.map((part) => String(this.#spoken(one, part, players)));
       return SEAT_VARIABLES.has(one) ? listNames(this.language, parts) : parts.join(this.#comma);
     }
@@ -71,18 +72,21 @@ export class Words {
     if (this.has(named)) return this.#say(named, {}, players);
     // Seeds and cards are names rather than quantities.
     return typeof value === "number"
-      ? new FluentNumber(value, { useGrouping: false })
+      ? new Quantity(value, { useGrouping: false })
       : String((value as string | boolean | null) ?? "");
   }
 }
+
+/** What one part of a list is called, such as `card` in `cards`. */
+const singular = (name: string): string => (name === "bonuses" ? "bonus" : name.replace(/s$/, ""));
 
 /** Names one after another: “Ana, Bea and Eva”, «Ana e Ida». */
 export const listNames = (language: string, names: string[]): string => new Intl.ListFormat(language).format(names);
 
 /** The number with all its decimals, after the language's decimal mark. */
-function measure(text: string): FluentNumber {
+function measure(text: string): Quantity {
   const decimals = text.split(".")[1]?.length ?? 0;
-  return new FluentNumber(Number(text), {
+  return new Quantity(Number(text), {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     useGrouping: false,

@@ -2,6 +2,7 @@
 
 import type { ResultLine } from "../generated/protocol";
 import { locale } from "../lib/clockwords";
+import { withMinus } from "../lib/numbers";
 import { botName, language, listed, say, wordsOf } from "../lib/speech.svelte";
 
 /** The day something happened, in the reader's own kind of the page's language. */
@@ -14,7 +15,7 @@ export const timeOf = (at: number): string =>
 
 /** A number with one decimal at most. */
 export const figureOf = (value: number): string =>
-  new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
+  withMinus(new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value));
 
 /** The first of these codes that the game has words for. */
 function inWords(game: string, codes: readonly string[], fallback: string): string {

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
+FEW: Final = 64
+"""Flicks that are over sooner than compiled code is loaded, or even compiled."""
+
+
 @lru_cache(maxsize=1)
 def fast_engine() -> Engine:
     """The compiled kernel; where there is no compiler, the host's or the plain one: all give the same."""
@@ -26,6 +30,12 @@ def fast_engine() -> Engine:
         return compiled.engine()
     except NoCompiler:
         return brought.engine() or plain
+
+
+def engine_for(flicks: int) -> Engine:
+    """What plays so many flicks soonest: for a few, nothing is loaded that is not there already."""
+    is_loaded = fast_engine.cache_info().currsize > 0
+    return fast_engine() if is_loaded or flicks > FEW else brought.engine() or plain
 
 
 class Landing:
@@ -70,7 +80,7 @@ class Landing:
 
     def ends(self, state: State, rows: list[Row]) -> list[bytes]:
         """For every shot, what each disc on the floor then counts for, in order, the flicked one last."""
-        engine = self._engine or fast_engine()
+        engine = self._engine or engine_for(len(rows))
         if rows and isinstance(engine, compiled.Compiled):
             import numpy as np
 

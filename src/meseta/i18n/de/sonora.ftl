@@ -343,6 +343,15 @@ why-doubled = bringt { $disc } auf einen Kreis ({ $percent } %)
 why-sinks = versenkt { $disc } im Loch ({ $percent } %)
 why-knocks_off = stößt { $disc } vom Brett ({ $percent } %)
 why-drives_away = vertreibt { $disc } von ihrem Kreis ({ $percent } %)
+why-often = { $percent ->
+    [100] {""}
+   *[other] {" "}({ $percent } %)
+}
+why-lands = lässt { $disc } für { $zone_name } zählen{ why-often }
+why-doubled = bringt { $disc } auf einen Kreis{ why-often }
+why-sinks = versenkt { $disc } im Loch{ why-often }
+why-knocks_off = stößt { $disc } vom Brett{ why-often }
+why-drives_away = vertreibt { $disc } von ihrem Kreis{ why-often }
 why-again = schnippt { $disc } noch einmal, was etwa { $worth } Punkte mehr verspricht
 why-stands = lässt { $disc } liegen, wo sie für { $zone_name } zählt{ $doubled ->
     [0] {""}

@@ -839,7 +839,7 @@ daily-state-waiting = abgegeben, noch zu senden
 daily-state-beaten = besser als der beste bekannte Zug
 daily-state-best = der beste Zug
 daily-state-close = nah am besten
-daily-state-fair = mehr als die Hälfte des besten
+daily-state-fair = mindestens die Hälfte des besten
 daily-state-far = weit vom besten entfernt
 daily-state-given_up = aufgegeben
 daily-level = { $level ->
@@ -881,6 +881,7 @@ daily-because = { $side ->
     [best] Der beste Zug
    *[yours] Dein Zug
 }: { $reasons }.
+daily-explaining = Die Gründe werden gesucht …
 daily-steps-best = Der beste Zug, Schritt für Schritt
 daily-steps-yours = Dein Zug, Schritt für Schritt
 daily-practice = Zum Üben. Deine erste Antwort bleibt: { daily-points }.
@@ -910,12 +911,13 @@ daily-streak = { $count ->
 daily-streak-now = Tage in Folge
 daily-streak-longest = längste Serie
 daily-streak-days = Tage insgesamt
-daily-streak-about = Ein Tag zählt, wenn du an ihm mindestens eines seiner Rätsel abgibst.
+daily-streak-about = Ein Tag zählt, wenn du an ihm mindestens eines seiner Rätsel abgibst. Aufgeben zählt nicht.
 daily-archive = Archiv
 daily-month-before = Zurück: { $month }
 daily-month-after = Weiter: { $month }
 daily-locked = kommt noch
 daily-locked-more = Dieser Tag kommt noch. Seine Rätsel öffnen sich, wenn er dort beginnt, wo du bist.
+daily-clock = Nach der Uhr dieses Geräts ist das heute. Stimmt das nicht, stell sie richtig.
 daily-legend = Was die Zeichen bedeuten
 daily-midnight = Es ist { $day }: Neue Rätsel sind da.
 daily-midnight-go = Hingehen

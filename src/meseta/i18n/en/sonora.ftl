@@ -332,11 +332,15 @@ zone_name-ruins = the Ruins
 zone_name-canyon = the Canyon
 zone_name-creek = the Creek Bed
 zone_name-mudcracks = the Mudcracks
-why-lands = makes { $disc } count for { $zone_name } ({ $percent } %)
-why-doubled = stops { $disc } on a circle ({ $percent } %)
-why-sinks = drops { $disc } into the hole ({ $percent } %)
-why-knocks_off = knocks { $disc } off the board ({ $percent } %)
-why-drives_away = drives { $disc } off its circle ({ $percent } %)
+why-often = { $percent ->
+    [100] {""}
+   *[other] {" "}({ $percent } %)
+}
+why-lands = makes { $disc } count for { $zone_name }{ why-often }
+why-doubled = stops { $disc } on a circle{ why-often }
+why-sinks = drops { $disc } into the hole{ why-often }
+why-knocks_off = knocks { $disc } off the board{ why-often }
+why-drives_away = drives { $disc } off its circle{ why-often }
 why-again = flicks { $disc } again, which promises about { $worth } points more
 why-stands = leaves { $disc } where it counts for { $zone_name }{ $doubled ->
     [0] {""}

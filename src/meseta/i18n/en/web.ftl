@@ -835,7 +835,7 @@ daily-state-waiting = handed in, still to be sent
 daily-state-beaten = better than the best known turn
 daily-state-best = the best turn
 daily-state-close = close to the best
-daily-state-fair = more than half of the best
+daily-state-fair = at least half of the best
 daily-state-far = far from the best
 daily-state-given_up = given up
 daily-level = { $level ->
@@ -877,6 +877,7 @@ daily-because = { $side ->
     [best] The best turn
    *[yours] Your turn
 }: { $reasons }.
+daily-explaining = Looking for what speaks for it …
 daily-steps-best = The best turn, step by step
 daily-steps-yours = Your turn, step by step
 daily-practice = For practice. Your first answer stands: { daily-points }.
@@ -906,12 +907,13 @@ daily-streak = { $count ->
 daily-streak-now = days in a row
 daily-streak-longest = longest streak
 daily-streak-days = days in all
-daily-streak-about = A day counts if you hand in at least one of its puzzles on that day.
+daily-streak-about = A day counts if you hand in at least one of its puzzles on that day. Giving up does not count.
 daily-archive = Archive
 daily-month-before = Back to { $month }
 daily-month-after = On to { $month }
 daily-locked = still to come
 daily-locked-more = This day is still to come. Its puzzles open when it begins where you are.
+daily-clock = By this device’s clock that is today. If it is not, set the clock right.
 daily-legend = What the signs mean
 daily-midnight = It is { $day }: new puzzles are here.
 daily-midnight-go = Go to them

@@ -333,11 +333,15 @@ zone_name-ruins = las ruinas
 zone_name-canyon = el cañón
 zone_name-creek = los arroyos
 zone_name-mudcracks = los suelos resecos
-why-lands = hace que { $disc } cuente para { $zone_name } ({ $percent } %)
-why-doubled = para { $disc } en un círculo ({ $percent } %)
-why-sinks = mete { $disc } en el agujero ({ $percent } %)
-why-knocks_off = echa { $disc } del tablero ({ $percent } %)
-why-drives_away = aparta { $disc } de su círculo ({ $percent } %)
+why-often = { $percent ->
+    [100] {""}
+   *[other] {" "}({ $percent } %)
+}
+why-lands = hace que { $disc } cuente para { $zone_name }{ why-often }
+why-doubled = para { $disc } en un círculo{ why-often }
+why-sinks = mete { $disc } en el agujero{ why-often }
+why-knocks_off = echa { $disc } del tablero{ why-often }
+why-drives_away = aparta { $disc } de su círculo{ why-often }
 why-again = repite con { $disc }, lo que promete unos { $worth } puntos más
 why-stands = deja { $disc } donde cuenta para { $zone_name }{ $doubled ->
     [0] {""}

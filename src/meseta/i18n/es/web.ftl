@@ -835,7 +835,7 @@ daily-state-waiting = entregado, pendiente de enviar
 daily-state-beaten = mejor que el mejor turno conocido
 daily-state-best = el mejor turno
 daily-state-close = cerca del mejor
-daily-state-fair = más de la mitad del mejor
+daily-state-fair = al menos la mitad del mejor
 daily-state-far = lejos del mejor
 daily-state-given_up = abandonado
 daily-level = { $level ->
@@ -877,6 +877,7 @@ daily-because = { $side ->
     [best] El mejor turno
    *[yours] Tu turno
 }: { $reasons }.
+daily-explaining = Buscando las razones…
 daily-steps-best = El mejor turno, paso a paso
 daily-steps-yours = Tu turno, paso a paso
 daily-practice = Para practicar. Vale tu primera respuesta: { daily-points }.
@@ -906,12 +907,13 @@ daily-streak = { $count ->
 daily-streak-now = días seguidos
 daily-streak-longest = racha más larga
 daily-streak-days = días en total
-daily-streak-about = Un día cuenta si entregas ese mismo día al menos uno de sus retos.
+daily-streak-about = Un día cuenta si entregas ese mismo día al menos uno de sus retos. Rendirse no cuenta.
 daily-archive = Archivo
 daily-month-before = Volver a { $month }
 daily-month-after = Ir a { $month }
 daily-locked = todavía por llegar
 daily-locked-more = Este día está por llegar. Sus retos se abren cuando empiece donde estés.
+daily-clock = Según el reloj de este dispositivo, hoy es ese día. Si no lo es, ponlo en hora.
 daily-legend = Qué significan los signos
 daily-midnight = Ya es { $day }: hay retos nuevos.
 daily-midnight-go = Ir a ellos

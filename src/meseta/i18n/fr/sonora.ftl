@@ -334,11 +334,15 @@ zone_name-ruins = les Ruines
 zone_name-canyon = le Canyon
 zone_name-creek = le Ruisseau
 zone_name-mudcracks = les Fissures
-why-lands = fait compter { $disc } pour { $zone_name } ({ $percent } %)
-why-doubled = arrête { $disc } sur un cercle ({ $percent } %)
-why-sinks = fait tomber { $disc } dans le trou ({ $percent } %)
-why-knocks_off = pousse { $disc } hors du plateau ({ $percent } %)
-why-drives_away = chasse { $disc } de son cercle ({ $percent } %)
+why-often = { $percent ->
+    [100] {""}
+   *[other] {" "}({ $percent } %)
+}
+why-lands = fait compter { $disc } pour { $zone_name }{ why-often }
+why-doubled = arrête { $disc } sur un cercle{ why-often }
+why-sinks = fait tomber { $disc } dans le trou{ why-often }
+why-knocks_off = pousse { $disc } hors du plateau{ why-often }
+why-drives_away = chasse { $disc } de son cercle{ why-often }
 why-again = relance { $disc }, ce qui promet environ { $worth } points de plus
 why-stands = laisse { $disc } où il compte pour { $zone_name }{ $doubled ->
     [0] {""}

@@ -785,7 +785,7 @@ daily-state-waiting = rendu, reste à envoyer
 daily-state-beaten = mieux que le meilleur tour connu
 daily-state-best = le meilleur tour
 daily-state-close = près du meilleur
-daily-state-fair = plus de la moitié du meilleur
+daily-state-fair = au moins la moitié du meilleur
 daily-state-far = loin du meilleur
 daily-state-given_up = abandon
 daily-level = { $level ->
@@ -827,6 +827,7 @@ daily-because = { $side ->
     [best] Le meilleur tour
    *[yours] Votre tour
 } : { $reasons }.
+daily-explaining = On cherche les raisons…
 daily-steps-best = Le meilleur tour, pas à pas
 daily-steps-yours = Votre tour, pas à pas
 daily-practice = Pour s’exercer. Votre première réponse reste : { daily-points }.
@@ -856,12 +857,13 @@ daily-streak = { $count ->
 daily-streak-now = jours d’affilée
 daily-streak-longest = plus longue série
 daily-streak-days = jours en tout
-daily-streak-about = Un jour compte si vous rendez ce jour-là au moins un de ses casse-têtes.
+daily-streak-about = Un jour compte si vous rendez ce jour-là au moins un de ses casse-têtes. Abandonner ne compte pas.
 daily-archive = Archives
 daily-month-before = En arrière : { $month }
 daily-month-after = En avant : { $month }
 daily-locked = à venir
 daily-locked-more = Ce jour est encore à venir. Ses casse-têtes s’ouvrent quand il commence là où vous êtes.
+daily-clock = D’après l’horloge de cet appareil, nous sommes ce jour-là. Si ce n’est pas le cas, réglez-la.
 daily-legend = Ce que disent les signes
 daily-midnight = Nous sommes le { $day } : de nouveaux casse-têtes sont là.
 daily-midnight-go = Y aller

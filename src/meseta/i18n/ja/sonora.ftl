@@ -309,11 +309,15 @@ zone_name-ruins = 遺跡
 zone_name-canyon = 峡谷
 zone_name-creek = 川床
 zone_name-mudcracks = ひび割れ
-why-lands = { $disc }を{ $zone_name }に数える（{ $percent }%）
-why-doubled = { $disc }をサークルに止める（{ $percent }%）
-why-sinks = { $disc }を穴に落とす（{ $percent }%）
-why-knocks_off = { $disc }を盤からはじき出す（{ $percent }%）
-why-drives_away = { $disc }をサークルから追い出す（{ $percent }%）
+why-often = { $percent ->
+    [100] {""}
+   *[other] （{ $percent }%）
+}
+why-lands = { $disc }を{ $zone_name }に数える{ why-often }
+why-doubled = { $disc }をサークルに止める{ why-often }
+why-sinks = { $disc }を穴に落とす{ why-often }
+why-knocks_off = { $disc }を盤からはじき出す{ why-often }
+why-drives_away = { $disc }をサークルから追い出す{ why-often }
 why-again = { $disc }をもう一度はじく（およそ{ $worth }点増える見込み）
 why-stands = { $disc }を{ $zone_name }に数える場所に残す{ $doubled ->
     [0] {""}

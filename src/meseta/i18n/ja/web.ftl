@@ -795,7 +795,7 @@ daily-state-waiting = 提出済み、送信待ち
 daily-state-beaten = 知られている最善を超えた
 daily-state-best = 最善の手番
 daily-state-close = 最善に近い
-daily-state-fair = 最善の半分より上
+daily-state-fair = 最善の半分以上
 daily-state-far = 最善から遠い
 daily-state-given_up = 降参
 daily-level = { $level ->
@@ -834,6 +834,7 @@ daily-because = { $side ->
     [best] 最善の手番
    *[yours] 自分の手番
 }：{ $reasons }。
+daily-explaining = 理由を調べています…
 daily-steps-best = 最善の手番を一つずつ
 daily-steps-yours = 自分の手番を一つずつ
 daily-practice = 練習です。最初の答えはそのままです：{ daily-points }。
@@ -857,12 +858,13 @@ daily-streak = { $count }日連続
 daily-streak-now = 連続日数
 daily-streak-longest = 最長の連続
 daily-streak-days = 合計日数
-daily-streak-about = その日のパズルに、その日のうちに1問でも答えを出せば、1日と数えます。
+daily-streak-about = その日のパズルに、その日のうちに1問でも答えを出せば、1日と数えます。降参は数えません。
 daily-archive = アーカイブ
 daily-month-before = 前へ：{ $month }
 daily-month-after = 次へ：{ $month }
 daily-locked = これから
 daily-locked-more = まだ来ていない日です。あなたのいる所でその日が始まると、パズルが開きます。
+daily-clock = この端末の時計では、その日が今日です。違うときは時計を合わせてください。
 daily-legend = 印の意味
 daily-midnight = { $day }になりました。新しいパズルがあります。
 daily-midnight-go = 見に行く

@@ -338,11 +338,15 @@ zone_name-ruins = as Ruínas
 zone_name-canyon = o Cânion
 zone_name-creek = o Riacho
 zone_name-mudcracks = as Fendas
-why-lands = faz { $disc } contar para { $zone_name } ({ $percent }%)
-why-doubled = para { $disc } em um círculo ({ $percent }%)
-why-sinks = derruba { $disc } no buraco ({ $percent }%)
-why-knocks_off = joga { $disc } para fora do tabuleiro ({ $percent }%)
-why-drives_away = tira { $disc } de seu círculo ({ $percent }%)
+why-often = { $percent ->
+    [100] {""}
+   *[other] {" "}({ $percent }%)
+}
+why-lands = faz { $disc } contar para { $zone_name }{ why-often }
+why-doubled = para { $disc } em um círculo{ why-often }
+why-sinks = derruba { $disc } no buraco{ why-often }
+why-knocks_off = joga { $disc } para fora do tabuleiro{ why-often }
+why-drives_away = tira { $disc } de seu círculo{ why-often }
 why-again = lança { $disc } de novo, o que promete cerca de { $worth } pontos a mais
 why-stands = deixa { $disc } onde conta para { $zone_name }{ $doubled ->
     [0] {""}

@@ -62,6 +62,14 @@ async def hand_in(
     return await desk.hand_in(signed_in, day, key, data)
 
 
+@post("/daily/{day:str}/puzzles/{key:str}/reasons", status_code=200)
+async def show_reasons(
+    data: JSONBody[bodies.DailyTry], signed_in: TheSignedIn, day: DayText, key: GameKey
+) -> bodies.DailyReasons:
+    """What speaks for the caller's actions and for the best turn; only for those who have handed in."""
+    return await desk.show_reasons(signed_in, day, key, data)
+
+
 @get("/daily/{day:str}/share")
 async def share_text(signed_in: TheSignedIn, day: DayText, link: Link = "") -> bodies.DailyShare:
     """What the caller may tell others about their day, in words; gives no solution away."""
@@ -88,6 +96,7 @@ HANDLERS: Final = [
     try_turn,
     show_answer,
     hand_in,
+    show_reasons,
     share_text,
     share_picture,
 ]
