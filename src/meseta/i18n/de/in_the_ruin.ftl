@@ -253,7 +253,7 @@ why-stays_inside = bleibt in der Ruine, und { $cards ->
     [one] 1 Karte kommt
    *[other] { $cards } Karten kommen
 } noch
-why-stays_behind = verpasst die letzte Gelegenheit zur Flucht ({ $points } Punkte weniger)
+why-stays_behind = beendet den letzten Zug noch in der Ruine ({ $points } Punkte weniger)
 why-keeps_route = behält Route { $route }, für die { $spaces ->
     [0] nichts
     [one] 1 Feld

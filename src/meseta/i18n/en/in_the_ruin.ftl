@@ -248,7 +248,7 @@ why-stays_inside = stays in the ruin, with { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } to come
-why-stays_behind = misses the last chance to escape ({ $points } points lost)
+why-stays_behind = ends the last turn in the ruin ({ $points } points lost)
 why-keeps_route = keeps route { $route }, with { $spaces ->
     [0] nothing
     [one] 1 space

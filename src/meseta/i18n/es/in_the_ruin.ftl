@@ -248,7 +248,7 @@ why-stays_inside = se queda en la ruina, con { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 } por venir
-why-stays_behind = pierde la última ocasión de escapar ({ $points } puntos menos)
+why-stays_behind = acaba el último turno dentro de la ruina ({ $points } puntos menos)
 why-keeps_route = conserva la ruta { $route }, con { $spaces ->
     [0] nada
     [one] 1 casilla

@@ -242,7 +242,7 @@ why-stays_inside = reste dans la ruine, avec { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } à venir
-why-stays_behind = manque la dernière chance de s’échapper ({ $points } points perdus)
+why-stays_behind = finit le dernier tour dans la ruine ({ $points } points perdus)
 why-keeps_route = garde la route { $route }, avec { $spaces ->
     [0] plus rien
     [one] { $spaces } case

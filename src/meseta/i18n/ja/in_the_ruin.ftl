@@ -211,7 +211,7 @@ why-nears_exit = { $steps ->
    *[other] 出口まであと{ $steps }歩に戻る
 }
 why-stays_inside = 残りカード{ $cards }枚で遺跡に残る
-why-stays_behind = 最後の脱出の機会を逃す（{ $points }点失う）
+why-stays_behind = 最後の手番を遺跡の中で終える（{ $points }点失う）
 why-keeps_route = ルート{ $route }を残す（描くのはあと{ $spaces }マス）
 
 ## 得点と終わり

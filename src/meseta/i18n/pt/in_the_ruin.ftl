@@ -253,7 +253,7 @@ why-stays_inside = fica na ruína, com { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 } por vir
-why-stays_behind = perde a última chance de escapar ({ $points } pontos a menos)
+why-stays_behind = termina o último turno dentro da ruína ({ $points } pontos a menos)
 why-keeps_route = guarda a rota { $route }, com { $spaces ->
     [0] nada
     [one] { $spaces } casa
