@@ -708,7 +708,7 @@ error-call_not_active = { $letter } und die Funde passen nicht zusammen: Ein Buc
 error-call_card = Karte { $letter } kann hier nicht aufgedeckt werden: Sie liegt anderswo, oder gerade wird nichts aufgedeckt.
 error-call_too_long = Runde { $round } kann nicht gespielt worden sein: Die Karten waren vorher zu Ende, oder eine davon ist nicht bekannt.
 error-sheet_exit = Blatt { $sheet }: Der Ausgang, { $cell }, ist vom Aufbau an ein Weg.
-error-sheet_block = Blatt { $sheet }: Von { $first } bis { $last } ist ein 2×2-Block aus Wegen.
+error-sheet_block = Blatt { $sheet }: Von { $first } bis { $last } ist ein 2×2-Block aus Wegen. Kreuz dafür { $penalties } Strafen an.
 error-sheet_adrift = Blatt { $sheet }: Was um { $cell } gezeichnet ist, hängt mit nichts anderem zusammen.
 error-sheet_gate = Blatt { $sheet }: { $cell } hat keinen Buchstaben und kann kein Tor sein.
 error-sheet_found = Blatt { $sheet }: { $letter } ({ $cell }) wurde gefunden, wie Blatt { $other } zeigt; also ist es auch hier ein Tor oder eine Mauer.
@@ -877,6 +877,7 @@ companion-winner = { $count ->
    *[other] { $sheets } gewinnen gemeinsam.
 }
 companion-tie = Gleiche Summen: Die meisten Wege entscheiden ({ $counts }).
+companion-tie-shared = Gleiche Summen und gleich viele Wege ({ $counts }).
 companion-missing = Noch nicht eingetragen
 companion-goals = Stufen
 companion-goal = { $name }: ab { $points }

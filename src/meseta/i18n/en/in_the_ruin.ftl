@@ -703,7 +703,7 @@ error-call_not_active = { $letter } and what was found do not go together: a let
 error-call_card = Card { $letter } cannot turn up here: it lies elsewhere, or nothing is turned up now.
 error-call_too_long = Round { $round } cannot have been played: the cards were out before, or one of them is not known.
 error-sheet_exit = Sheet { $sheet }: the Exit, { $cell }, is a Road from the set-up on.
-error-sheet_block = Sheet { $sheet }: from { $first } to { $last } there is a 2×2 block of Roads.
+error-sheet_block = Sheet { $sheet }: from { $first } to { $last } there is a 2×2 block of Roads. Tick { $penalties } penalties for it.
 error-sheet_adrift = Sheet { $sheet }: what is drawn around { $cell } joins nothing else.
 error-sheet_gate = Sheet { $sheet }: { $cell } has no letter, so it cannot be a Gate.
 error-sheet_found = Sheet { $sheet }: { $letter } ({ $cell }) was found, as sheet { $other } shows; so it is a Gate or a Wall here, too.
@@ -884,6 +884,7 @@ companion-winner = { $count ->
    *[other] { $sheets } share the win.
 }
 companion-tie = Equal totals: the most Roads decide ({ $counts }).
+companion-tie-shared = Totals are equal, and so are Roads ({ $counts }).
 companion-missing = Not entered yet
 companion-goals = Tiers
 companion-goal = { $name }: from { $points }

@@ -706,7 +706,7 @@ error-call_not_active = { $letter } no cuadra con lo encontrado: una letra se en
 error-call_card = La carta { $letter } no puede salir aquí: está en otro sitio o ahora no se descubre ninguna.
 error-call_too_long = La ronda { $round } no puede haberse jugado: las cartas se acabaron antes o falta saber alguna.
 error-sheet_exit = Hoja { $sheet }: la salida, { $cell }, es camino desde la preparación.
-error-sheet_block = Hoja { $sheet }: de { $first } a { $last } hay un bloque de caminos de 2×2.
+error-sheet_block = Hoja { $sheet }: de { $first } a { $last } hay un bloque de caminos de 2×2. Marca por él { $penalties } penalizaciones.
 error-sheet_adrift = Hoja { $sheet }: lo dibujado junto a { $cell } no toca nada más.
 error-sheet_gate = Hoja { $sheet }: { $cell } no tiene letra, así que no puede ser un portal.
 error-sheet_found = Hoja { $sheet }: { $letter } ({ $cell }) se encontró, como muestra la hoja { $other }; aquí también es portal o muro.
@@ -885,6 +885,7 @@ companion-winner = { $count ->
    *[other] Comparten la victoria: { $sheets }.
 }
 companion-tie = Empate a puntos: deciden los caminos ({ $counts }).
+companion-tie-shared = Empate a puntos y también a caminos ({ $counts }).
 companion-missing = Aún sin poner
 companion-goals = Niveles
 companion-goal = { $name }: desde { $points }

@@ -688,7 +688,7 @@ error-call_not_active = { $letter } ne va pas avec ce qui a été trouvé : une
 error-call_card = La carte { $letter } ne peut pas sortir ici : elle est ailleurs, ou on n’en montre aucune maintenant.
 error-call_too_long = La manche { $round } n’a pas pu se jouer : il n’y avait déjà plus de cartes, ou l’une d’elles n’est pas connue.
 error-sheet_exit = Feuille { $sheet } : la sortie, { $cell }, est un chemin dès la mise en place.
-error-sheet_block = Feuille { $sheet } : de { $first } à { $last }, il y a un bloc de 2×2 chemins.
+error-sheet_block = Feuille { $sheet } : de { $first } à { $last }, il y a un bloc de 2×2 chemins. Cochez { $penalties } pénalités pour ce bloc.
 error-sheet_adrift = Feuille { $sheet } : ce qui est dessiné autour de { $cell } ne touche rien d’autre.
 error-sheet_gate = Feuille { $sheet } : { $cell } n’a pas de lettre, et ne peut donc pas être un portail.
 error-sheet_found = Feuille { $sheet } : { $letter } ({ $cell }) a été trouvée, comme le montre la feuille { $other } ; ici aussi, c’est un portail ou un mur.
@@ -869,6 +869,7 @@ companion-winner = { $count ->
    *[other] { $sheets } se partagent la victoire.
 }
 companion-tie = Égalité au total : le plus de chemins décide ({ $counts }).
+companion-tie-shared = Égalité au total, et aussi aux chemins ({ $counts }).
 companion-missing = Pas encore entré
 companion-goals = Paliers
 companion-goal = { $name } : dès { $points }

@@ -598,7 +598,7 @@ error-call_not_active = { $letter }と発見が合いません。文字が見つ
 error-call_card = カード{ $letter }はここでは出ません。ほかの場所にあるか、いまはめくるときではありません。
 error-call_too_long = ラウンド{ $round }はありえません。その前にカードがなくなったか、わからないカードがあります。
 error-sheet_exit = シート{ $sheet }：出口{ $cell }は、準備のときから道です。
-error-sheet_block = シート{ $sheet }：{ $first }から{ $last }に、道の2×2があります。
+error-sheet_block = シート{ $sheet }：{ $first }から{ $last }に、道の2×2があります。ペナルティを{ $penalties }つ付けてください。
 error-sheet_adrift = シート{ $sheet }：{ $cell }のあたりの印が、ほかとつながっていません。
 error-sheet_gate = シート{ $sheet }：{ $cell }には文字がないので、門にはなりません。
 error-sheet_found = シート{ $sheet }：シート{ $other }によれば{ $letter }（{ $cell }）は見つかったので、ここでも門か壁です。
@@ -759,6 +759,7 @@ companion-winner = { $count ->
    *[other] { $sheets }がそろって勝ちです。
 }
 companion-tie = 合計が同じなので、道の多さで決まります（{ $counts }）。
+companion-tie-shared = 合計も道の数も同じです（{ $counts }）。
 companion-missing = まだ入れていないもの
 companion-goals = 目標の段階
 companion-goal = { $name }：{ $points }点から

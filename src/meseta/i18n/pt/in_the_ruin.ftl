@@ -708,7 +708,7 @@ error-call_not_active = { $letter } não combina com o que foi achado: uma letra
 error-call_card = A carta { $letter } não pode sair aqui: está em outro lugar, ou nenhuma é mostrada agora.
 error-call_too_long = A rodada { $round } não pode ter sido jogada: as cartas acabaram antes, ou não se conhece uma delas.
 error-sheet_exit = Folha { $sheet }: a saída, { $cell }, é caminho desde a preparação.
-error-sheet_block = Folha { $sheet }: de { $first } a { $last } há um bloco de 2×2 caminhos.
+error-sheet_block = Folha { $sheet }: de { $first } a { $last } há um bloco de 2×2 caminhos. Marque { $penalties } penalidades por ele.
 error-sheet_adrift = Folha { $sheet }: o que está desenhado em volta de { $cell } não toca mais nada.
 error-sheet_gate = Folha { $sheet }: { $cell } não tem letra, então não pode ser um portal.
 error-sheet_found = Folha { $sheet }: { $letter } ({ $cell }) foi achada, como mostra a folha { $other }; então aqui também é portal ou muro.
@@ -889,6 +889,7 @@ companion-winner = { $count ->
    *[other] { $sheets } dividem a vitória.
 }
 companion-tie = Totais iguais: decide quem tem mais caminhos ({ $counts }).
+companion-tie-shared = Totais iguais, e o número de caminhos também ({ $counts }).
 companion-missing = Ainda não informado
 companion-goals = Níveis
 companion-goal = { $name }: a partir de { $points }
