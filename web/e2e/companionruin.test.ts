@@ -62,13 +62,12 @@ test("a sheet is tapped, counted by clauses, refused where it cannot be so, comp
   await page.locator('[data-show="score"]').tap();
   await page.locator('[data-sheets="2"]').tap();
   const cell = (name: string) => page.locator(`[data-cell="${name}"]`);
-  const fill = async (rectangle: string): Promise<void> => {
+  const fill = async (): Promise<void> => {
     for (const name of ["f5", "f4"]) await cell(name).tap();
     await page.locator("[data-fill]").tap();
-    await page.locator("[data-rectangle]").fill(rectangle);
-    await page.locator("[data-rectangle]").blur();
+    await page.locator("[data-as-large]").tap();
   };
-  await fill("121");
+  await fill();
   await page.locator('[data-worth="222"]').waitFor(); // 121 twice, and 20 less for who never left
   await page.locator('[data-more="gems"]').tap();
   await page.locator('[data-escaped="1"]').tap();
@@ -84,7 +83,7 @@ test("a sheet is tapped, counted by clauses, refused where it cannot be so, comp
   await page.locator('[data-worth="282"]').waitFor();
 
   await page.locator('[data-sheet="1"]').tap();
-  await fill("121");
+  await fill();
   await page.locator('[data-winners="0"]').waitFor();
   assert.deepEqual(
     complaints.filter((text) => !text.includes("422")),

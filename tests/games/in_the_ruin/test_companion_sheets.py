@@ -161,7 +161,6 @@ CROSS = "f6 f5 f4 f7 f8 e6 d6 g6 h6"
         ([sheet("f6 f5", "", "f4", gems=0)], "over", "sheet_gates", "RU-37"),
         ([sheet("f6", "e6", penalties=2)], "over", "sheet_penalties", "RU-16"),
         ([sheet("f6", rectangle=2)], "over", "sheet_rectangle", "RU-31"),
-        ([sheet("f6", rectangle=0)], "phase_2", "sheet_unmeasured", "RU-31"),
         ([sheet("f6", escaped=3)], "phase_1", "sheet_escape", "RU-21"),
         ([sheet("f6", routes=("AB",))], "over", "sheet_route", "RU-03"),
         ([sheet("f6", routes=("AD",)), sheet("f6", routes=("AD",))], "over", "sheet_route_twice", "RU-03"),
@@ -178,6 +177,16 @@ def test_what_no_sheet_can_hold_is_refused_with_its_clause(
     with pytest.raises(BadQuestion) as refused:
         ask(*sheets, stage=stage)
     assert (refused.value.code, getattr(refused.value.problem, "clause", None)) == (code, clause)
+
+
+def test_nobody_has_won_before_all_first_rectangles_are_entered() -> None:
+    """What is on the sheet is counted all the same, the largest rectangle now among it (RU-31, RU-32)."""
+    reply = ask(sheet(CROSS, rectangle=0), sheet(CROSS))
+    assert reply.outcome is None
+    assert reply.scores[0] is not None
+    assert "rectangle_1" not in {part.code for part in reply.scores[0].parts}
+    assert reply.scores[0].largest
+    assert ask(sheet(CROSS, rectangle=5), sheet(CROSS)).outcome
 
 
 def test_a_block_of_roads_is_noticed_on_paper_for_two_penalties() -> None:

@@ -230,13 +230,6 @@ class SheetRectangle(QuestionProblem, frozen=True, tag="sheet_rectangle"):
     points: int
 
 
-class SheetUnmeasured(QuestionProblem, frozen=True, tag="sheet_unmeasured"):
-    """The rectangle of Phase 1 is not noted."""
-
-    clause = "RU-31"
-    sheet: int
-
-
 class SheetEscape(QuestionProblem, frozen=True, tag="sheet_escape"):
     """Somebody has escaped in Phase 1."""
 

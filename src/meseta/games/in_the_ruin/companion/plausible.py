@@ -68,7 +68,7 @@ def _problems(sheets: Sequence[Paper], stage: str) -> Iterator[QuestionProblem]:
             marks = read_marks(sheet.marks)
             yield from _drawn(number, marks, alone=len(sheets) == 1)
             yield from _counted(number, sheet, marks)
-            yield from _measured(number, sheet, marks, stage)
+            yield from _measured(number, sheet, marks)
     yield from _routes(sheets)
     yield from _alone(sheets)
     yield from _found(sheets)
@@ -101,10 +101,8 @@ def _counted(number: int, sheet: Paper, marks: Marks) -> Iterator[QuestionProble
         yield wrong.SheetPenalties(number, sheet.penalties, walls)
 
 
-def _measured(number: int, sheet: Paper, marks: Marks, stage: str) -> Iterator[QuestionProblem]:
+def _measured(number: int, sheet: Paper, marks: Marks) -> Iterator[QuestionProblem]:
     """What was noted for Phase 1 is still on the sheet: marks never go."""
-    if stage != "phase_1" and not sheet.rectangle:
-        yield wrong.SheetUnmeasured(number)
     if sheet.rectangle and noted_rectangle(marks, sheet.rectangle) is None:
         yield wrong.SheetRectangle(number, sheet.rectangle)
 
