@@ -1333,6 +1333,6 @@ daily-goal-one_flick = Vous avez un seul lancer, d’une main parfaitement sûre
 companion-ai-draw = Le { $number } de l’IA remplit { $cells } dans le Canyon.
 companion-ai-walk = Le { $number } de l’IA remplit un sentier dans le Ruisseau.
 companion-ai-fill = { $count ->
-    [one] L’IA remplit { $count } petit cercle des Fissures : son nœud coûte 1 de plus.
-   *[other] L’IA remplit { $count } petits cercles des Fissures : chacun augmente de 1 le coût de son nœud.
+    [one] L’IA remplit { $count } petit cercle des Fissures : son nœud coûte 1 de plus.
+   *[other] L’IA remplit { $count } petits cercles des Fissures : chacun augmente de 1 le coût de son nœud.
 }
