@@ -151,14 +151,16 @@ CROSS = "f6 f5 f4 f7 f8 e6 d6 g6 h6"
     [
         ([sheet("f5")], "over", "sheet_exit", "RU-07"),
         ([sheet("f6 f5 e5 e6")], "over", "sheet_block", "RU-12"),
+        ([sheet("f6 f5 e5 e6", penalties=1)], "over", "sheet_block", "RU-12"),
+        ([sheet("f6 f5 e5 e6", "f7", penalties=4)], "over", "sheet_penalties", "RU-16"),
         ([sheet("f6", "a1")], "over", "sheet_adrift", "RU-11"),
+        ([sheet("f6", "d6")], "over", "sheet_adrift", "RU-11"),
         ([sheet("f6", "", "f5", gems=1)], "over", "sheet_gate", "RU-24"),
         ([sheet(CROSS, gems=5)], "over", "sheet_gems", "RU-22"),
         ([sheet("f6 f5", "", "f4", gems=2), sheet(CROSS)], "over", "sheet_gems", "RU-22"),
         ([sheet("f6 f5", "", "f4", gems=0)], "over", "sheet_gates", "RU-37"),
         ([sheet("f6", "e6", penalties=2)], "over", "sheet_penalties", "RU-16"),
         ([sheet("f6", rectangle=2)], "over", "sheet_rectangle", "RU-31"),
-        ([sheet("f6", rectangle=0)], "phase_2", "sheet_unmeasured", "RU-31"),
         ([sheet("f6", escaped=3)], "phase_1", "sheet_escape", "RU-21"),
         ([sheet("f6", routes=("AB",))], "over", "sheet_route", "RU-03"),
         ([sheet("f6", routes=("AD",)), sheet("f6", routes=("AD",))], "over", "sheet_route_twice", "RU-03"),
@@ -175,6 +177,24 @@ def test_what_no_sheet_can_hold_is_refused_with_its_clause(
     with pytest.raises(BadQuestion) as refused:
         ask(*sheets, stage=stage)
     assert (refused.value.code, getattr(refused.value.problem, "clause", None)) == (code, clause)
+
+
+def test_nobody_has_won_before_all_first_rectangles_are_entered() -> None:
+    """What is on the sheet is counted all the same, the largest rectangle now among it (RU-31, RU-32)."""
+    reply = ask(sheet(CROSS, rectangle=0), sheet(CROSS))
+    assert reply.outcome is None
+    assert reply.scores[0] is not None
+    assert "rectangle_1" not in {part.code for part in reply.scores[0].parts}
+    assert reply.scores[0].largest
+    assert ask(sheet(CROSS, rectangle=5), sheet(CROSS)).outcome
+
+
+def test_a_block_of_roads_is_noticed_on_paper_for_two_penalties() -> None:
+    """Whoever notices it checks two boxes of the Penalty track, and plays on (RU-12)."""
+    noticed = ask(sheet("f6 f5 e5 e6", penalties=2)).scores[0]
+    assert noticed is not None
+    assert next(part.points for part in noticed.parts if part.code == "penalties") == -20
+    assert ask(sheet("f6 f5 e5 e6", "f7", penalties=3)).outcome, "the Wall may be a penalty, too (RU-16)"
 
 
 def test_a_wall_on_a_found_letter_may_stand_apart_and_an_escaped_sheet_is_frozen() -> None:

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { Kept, keptKey } from "./kept.svelte";
+import { Kept, keptKey, keptPart } from "./kept.svelte";
 
 const KEY = keptKey("nim");
 const readNumber = (stored: unknown): number | null => (typeof stored === "number" ? stored : null);
@@ -43,4 +43,11 @@ it("passes over what it does not know", () => {
   now.undo();
   now.undo();
   expect([now.value, now.canUndo]).toEqual([1, false]);
+});
+
+it("shows the part that was shown last, or the first one", () => {
+  const parts = ["stones", "cards"] as const;
+  keptPart("nim", parts).turnTo("cards");
+  expect(keptPart("nim", parts).value).toBe("cards");
+  expect(keptPart("nim", ["heaps"]).value).toBe("heaps");
 });

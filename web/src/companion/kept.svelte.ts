@@ -75,5 +75,9 @@ function stored(key: string): { value: unknown; before: unknown[] } {
   }
 }
 
+/** Which part of a companion is shown; the first one at first. */
+export const keptPart = <Part extends string>(game: string, parts: readonly [Part, ...Part[]]): Kept<Part> =>
+  new Kept(keptKey(game, "part"), parts[0], (stored) => parts.find((part) => part === stored) ?? null);
+
 /** Where a companion keeps something. */
 export const keptKey = (game: string, what = ""): string => ["meseta-companion", game, what].filter(Boolean).join("-");

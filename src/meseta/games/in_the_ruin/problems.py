@@ -161,12 +161,13 @@ class SheetExit(QuestionProblem, frozen=True, tag="sheet_exit"):
 
 
 class SheetBlock(QuestionProblem, frozen=True, tag="sheet_block"):
-    """There is a 2×2 block of Roads."""
+    """There is a 2×2 block of Roads, and its price was not paid."""
 
     clause = "RU-12"
     sheet: int
     first: str
     last: str
+    penalties: int
 
 
 class SheetAdrift(QuestionProblem, frozen=True, tag="sheet_adrift"):
@@ -227,13 +228,6 @@ class SheetRectangle(QuestionProblem, frozen=True, tag="sheet_rectangle"):
     clause = "RU-31"
     sheet: int
     points: int
-
-
-class SheetUnmeasured(QuestionProblem, frozen=True, tag="sheet_unmeasured"):
-    """The rectangle of Phase 1 is not noted."""
-
-    clause = "RU-31"
-    sheet: int
 
 
 class SheetEscape(QuestionProblem, frozen=True, tag="sheet_escape"):

@@ -62,7 +62,7 @@ class SheetsAsked(_Question, frozen=True, tag="sheets"):
 
     sheets: Annotated[tuple[FinishedSheet, ...], msgspec.Meta(min_length=1, max_length=4)]
     complete: bool
-    """Whether these are the sheets of all players, so that each building had its first (SO-27)."""
+    """Whether these are the sheets of all players, so that each building has its first (SO-27)."""
 
 
 class PadAsked(_Question, frozen=True, tag="pad"):
@@ -209,7 +209,7 @@ def _sheets(sheets: tuple[FinishedSheet, ...], complete: bool) -> SheetsChecked:
     reckonings = [sheet.reckoning for sheet in checked]
     return SheetsChecked(
         checked,
-        tuple(map(_wrong, finished.race_faults(sheets))) if complete else (),
+        tuple(map(_wrong, finished.race_faults(sheets, complete))),
         *ranked([one.points for one in reckonings], [one.discoveries for one in reckonings]),
     )
 

@@ -101,13 +101,13 @@ def faults(sheet: FinishedSheet) -> Iterator[Fault]:
     yield from _tray_faults(sheet)
 
 
-def race_faults(sheets: Sequence[FinishedSheet]) -> Iterator[Fault]:
-    """What cannot be on the sheets of all players together: each building has one first (SO-27)."""
+def race_faults(sheets: Sequence[FinishedSheet], complete: bool) -> Iterator[Fault]:
+    """What cannot be on sheets of one game: each building has one first, on whichever sheet (SO-27)."""
     for index, building in enumerate(HOUSE.ruins.buildings):
         rewards = [sheet.rewards[index] for sheet in sheets]
         if rewards.count(Reward.TOP) > 1:
             yield wrong.TopTwice(building=building.name)
-        elif Reward.BOTTOM in rewards and Reward.TOP not in rewards:
+        elif complete and Reward.BOTTOM in rewards and Reward.TOP not in rewards:
             yield wrong.TopMissing(building=building.name)
 
 

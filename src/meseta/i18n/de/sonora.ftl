@@ -1261,6 +1261,10 @@ companion-canyon-use = { $times ->
     [one] eine Form der Zahl { $number } oder niedriger
    *[other] { $times } Formen, jede der Zahl { $number } oder niedriger
 }
+companion-canyon-use-lowest = { $times ->
+    [one] eine Form der Zahl { $number }
+   *[other] { $times } Formen der Zahl { $number }
+}
 companion-creek-use = { $times ->
     [one] ein Weg von { $number }
    *[other] { $times } Wege von { $number }
@@ -1347,5 +1351,8 @@ daily-goal-one_flick = Du hast einen Schnips, mit vollkommen ruhiger Hand. Schre
 ## Was die KI getan hat, mit der Schachtel
 
 companion-ai-draw = Die { $number } der KI füllt { $cells } im Canyon aus.
-companion-ai-walk = Die { $number } der KI füllt das Bachbett ab Feld { $space } stromaufwärts aus.
-companion-ai-fill = Die KI macht Knoten { $node } der Lehmrisse teurer.
+companion-ai-walk = Die { $number } der KI füllt einen Weg im Bachbett aus.
+companion-ai-fill = { $count ->
+    [one] Die KI füllt 1 kleinen Kreis der Lehmrisse aus: Sein Knoten kostet 1 mehr.
+   *[other] Die KI füllt { $count } kleine Kreise der Lehmrisse aus: Jeder verteuert seinen Knoten um 1.
+}

@@ -769,6 +769,8 @@ companion-print-letter = Letter
 companion-print-pdf = Als PDF
 companion-print-browser = Mit dem Browser drucken
 companion-print-making = Die Seiten werden gezeichnet…
+companion-unreached = Anscheinend gibt es keine Verbindung. Was du einträgst, bleibt erhalten; die Antwort kommt, sobald es eine gibt.
+companion-not-done = Anscheinend gibt es keine Verbindung, deshalb ist das nicht geschehen. Versuch es wieder, sobald es eine gibt.
 
 ## Menschen am Tisch, und noch einmal dieselbe Verteilung
 

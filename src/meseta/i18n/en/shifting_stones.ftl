@@ -377,7 +377,7 @@ companion-points = { $points ->
    *[other] { $points } points
 }
 companion-moves = { $moves ->
-    [0] no move
+    [0] no moves
     [one] 1 move
    *[other] { $moves } moves
 }

@@ -1250,6 +1250,10 @@ companion-canyon-use = { $times ->
     [one] one shape of { $number } or lower
    *[other] { $times } shapes, each of { $number } or lower
 }
+companion-canyon-use-lowest = { $times ->
+    [one] one shape of { $number }
+   *[other] { $times } shapes of { $number }
+}
 companion-creek-use = { $times ->
     [one] one path of { $number }
    *[other] { $times } paths of { $number }
@@ -1296,8 +1300,11 @@ companion-lots-drawn = { $count ->
    *[other] { $count } marks were
 } made for the AI.
 companion-ai-draw = The AI's { $number } fills { $cells } in the Canyon.
-companion-ai-walk = The AI's { $number } fills the Creek Bed upstream from space { $space }.
-companion-ai-fill = The AI makes node { $node } of the Mudcracks dearer.
+companion-ai-walk = The AI's { $number } fills a path in the Creek Bed.
+companion-ai-fill = { $count ->
+    [one] The AI fills 1 small circle of the Mudcracks: its node costs 1 more.
+   *[other] The AI fills { $count } small circles of the Mudcracks: each makes its node cost 1 more.
+}
 companion-whose-sheet = Whose sheet
 companion-which-part = Part of the sheet
 companion-all-sheets = These are the sheets of all players

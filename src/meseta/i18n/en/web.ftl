@@ -766,6 +766,8 @@ companion-print-letter = Letter
 companion-print-pdf = As PDF
 companion-print-browser = Print from the browser
 companion-print-making = Drawing the pages…
+companion-unreached = There seems to be no connection. What you enter is kept, and is answered as soon as there is one.
+companion-not-done = There seems to be no connection, so this was not done. Try again when there is one.
 ## People at a table, and the same deal again
 
 about-person = Mute or report { $name }

@@ -1263,6 +1263,10 @@ companion-canyon-use = { $times ->
     [one] un contorno del { $number } o menor
    *[other] { $times } contornos, cada uno del { $number } o menor
 }
+companion-canyon-use-lowest = { $times ->
+    [one] un contorno del { $number }
+   *[other] { $times } contornos del { $number }
+}
 companion-creek-use = { $times ->
     [one] un ramal de { $number }
    *[other] { $times } ramales de { $number }
@@ -1309,8 +1313,11 @@ companion-lots-drawn = { $count ->
    *[other] Se han hecho { $count } marcas
 } por la IA.
 companion-ai-draw = El { $number } de la IA rellena { $cells } en el cañón.
-companion-ai-walk = El { $number } de la IA rellena los arroyos desde la casilla { $space } hacia arriba.
-companion-ai-fill = La IA encarece el nodo { $node } de los suelos resecos.
+companion-ai-walk = El { $number } de la IA rellena un ramal en los arroyos.
+companion-ai-fill = { $count ->
+    [one] La IA rellena 1 círculo pequeño de los suelos resecos: su nodo cuesta 1 más.
+   *[other] La IA rellena { $count } círculos pequeños de los suelos resecos: cada uno encarece en 1 su nodo.
+}
 companion-whose-sheet = De quién es la hoja
 companion-which-part = Parte de la hoja
 companion-all-sheets = Son las hojas de todos los jugadores

@@ -766,6 +766,8 @@ companion-print-letter = Carta
 companion-print-pdf = En PDF
 companion-print-browser = Imprimir desde el navegador
 companion-print-making = Dibujando las páginas…
+companion-unreached = Parece que no hay conexión. Lo que pongas se queda guardado, y la respuesta llega en cuanto la haya.
+companion-not-done = Parece que no hay conexión, así que esto no se ha hecho. Inténtalo otra vez cuando la haya.
 ## Gente en una mesa, y el mismo reparto otra vez
 
 about-person = Silenciar o denunciar a { $name }

@@ -1245,6 +1245,10 @@ companion-canyon-use = { $times ->
     [one] { $times } forme de { $number } ou moins
    *[other] { $times } formes, chacune de { $number } ou moins
 }
+companion-canyon-use-lowest = { $times ->
+    [one] { $times } forme de { $number }
+   *[other] { $times } formes de { $number }
+}
 companion-creek-use = { $times ->
     [one] { $times } sentier de { $number }
    *[other] { $times } sentiers de { $number }
@@ -1331,5 +1335,8 @@ daily-goal-one_flick = Vous avez un seul lancer, d’une main parfaitement sûre
 ## Ce que l’IA a fait, avec la boîte
 
 companion-ai-draw = Le { $number } de l’IA remplit { $cells } dans le Canyon.
-companion-ai-walk = Le { $number } de l’IA remplit le Ruisseau vers l’amont depuis la case { $space }.
-companion-ai-fill = L’IA rend plus cher le nœud { $node } des Fissures.
+companion-ai-walk = Le { $number } de l’IA remplit un sentier dans le Ruisseau.
+companion-ai-fill = { $count ->
+    [one] L’IA remplit { $count } petit cercle des Fissures : son nœud coûte 1 de plus.
+   *[other] L’IA remplit { $count } petits cercles des Fissures : chacun augmente de 1 le coût de son nœud.
+}

@@ -769,6 +769,8 @@ companion-print-letter = Letter
 companion-print-pdf = En PDF
 companion-print-browser = Imprimer ici
 companion-print-making = On dessine les pages…
+companion-unreached = Il semble qu’il n’y ait pas de connexion. Ce que vous entrez est gardé, et la réponse vient dès qu’il y en a une.
+companion-not-done = Il semble qu’il n’y ait pas de connexion : cela n’a pas été fait. Réessayez quand il y en aura une.
 
 ## Les trois du jour
 

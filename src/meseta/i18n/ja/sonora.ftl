@@ -1158,6 +1158,7 @@ companion-canyon-use = { $times ->
     [1] 数{ $number }以下の図形を1つ
    *[other] 数{ $number }以下の図形を{ $times }つ
 }
+companion-canyon-use-lowest = 数{ $number }の図形を{ $times }つ
 companion-creek-use = { $times ->
     [1] { $number }マスの道を1つ
    *[other] { $number }マスの道を{ $times }つ
@@ -1237,5 +1238,5 @@ daily-goal-one_flick = フリックは1回、手ぶれはありません。そ�
 ## 手元のゲームで、AIがしたこと
 
 companion-ai-draw = AIの数{ $number }は、峡谷の{ $cells }を埋めます。
-companion-ai-walk = AIの数{ $number }は、川床を{ $space }から上流へ埋めます。
-companion-ai-fill = AIは、ひび割れのノード{ $node }の費用を上げます。
+companion-ai-walk = AIの数{ $number }は、川床の道を1つ埋めます。
+companion-ai-fill = AIは、ひび割れの小さな丸を{ $count }個埋めます。1個ごとに、そのノードの費用が1上がります。

@@ -725,6 +725,8 @@ companion-print-letter = レター
 companion-print-pdf = PDFにする
 companion-print-browser = ブラウザーから印刷
 companion-print-making = ページを描いています…
+companion-unreached = 接続がないようです。入れたものは残ります。接続が戻ると、答えが出ます。
+companion-not-done = 接続がないようなので、できませんでした。接続が戻ってから、もう一度お試しください。
 
 ## テーブルの人、同じ配りをもう一度
 

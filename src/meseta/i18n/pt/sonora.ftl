@@ -1253,6 +1253,10 @@ companion-canyon-use = { $times ->
     [one] { $times } forma de { $number } ou menos
    *[other] { $times } formas, cada uma de { $number } ou menos
 }
+companion-canyon-use-lowest = { $times ->
+    [one] { $times } forma de { $number }
+   *[other] { $times } formas de { $number }
+}
 companion-creek-use = { $times ->
     [one] { $times } trilha de { $number }
    *[other] { $times } trilhas de { $number }
@@ -1339,5 +1343,8 @@ daily-goal-one_flick = Você tem um só lançamento, com mão perfeitamente firm
 ## O que a IA fez, com a caixa
 
 companion-ai-draw = O { $number } da IA preenche { $cells } no Cânion.
-companion-ai-walk = O { $number } da IA preenche o Riacho, rio acima, a partir da casa { $space }.
-companion-ai-fill = A IA torna mais caro o nó { $node } das Fendas.
+companion-ai-walk = O { $number } da IA preenche uma trilha no Riacho.
+companion-ai-fill = { $count ->
+    [one] A IA preenche { $count } círculo pequeno das Fendas: seu nó custa 1 a mais.
+   *[other] A IA preenche { $count } círculos pequenos das Fendas: cada um encarece seu nó em 1.
+}

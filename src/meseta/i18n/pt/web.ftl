@@ -769,6 +769,8 @@ companion-print-letter = Carta
 companion-print-pdf = Em PDF
 companion-print-browser = Imprimir pelo navegador
 companion-print-making = Desenhando as páginas…
+companion-unreached = Parece que não há conexão. O que você informar fica guardado, e a resposta vem assim que houver uma.
+companion-not-done = Parece que não há conexão, por isso nada foi feito. Tente outra vez quando houver uma.
 
 ## Os três do dia
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from meseta.core.companion import BadQuestion, QuestionProblem
 from meseta.games.in_the_ruin import problems as wrong
@@ -12,6 +12,9 @@ from meseta.games.in_the_ruin.sheet import ALL, AT_EXIT, EXIT, LETTERS, NAMES, S
 from meseta.grids.bits import Bits, bits, members
 
 __all__ = ["Marks", "check_sheets", "noted_rectangle", "read_marks"]
+
+BLOCK_PENALTIES: Final = 2
+"""What a 2×2 block of Roads costs that is noticed on paper (RU-12)."""
 
 
 class Marks(NamedTuple):
@@ -63,43 +66,43 @@ def _problems(sheets: Sequence[Paper], stage: str) -> Iterator[QuestionProblem]:
             yield wrong.SheetEscape(number)
         if sheet.marks:
             marks = read_marks(sheet.marks)
-            yield from _drawn(number, marks)
+            yield from _drawn(number, marks, alone=len(sheets) == 1)
             yield from _counted(number, sheet, marks)
-            yield from _measured(number, sheet, marks, stage)
+            yield from _measured(number, sheet, marks)
     yield from _routes(sheets)
     yield from _alone(sheets)
     yield from _found(sheets)
 
 
-def _drawn(number: int, marks: Marks) -> Iterator[QuestionProblem]:
+def _drawn(number: int, marks: Marks, alone: bool) -> Iterator[QuestionProblem]:
     """What can be wrong with the marks by themselves."""
     if not marks.roads & AT_EXIT:
         yield wrong.SheetExit(number, NAMES[EXIT])
-    for first in members(blocks(marks.roads))[:1]:
-        yield wrong.SheetBlock(number, NAMES[first], NAMES[first + SIZE + 1])
     for cell in members(marks.gates & ~HOUSE.lettered)[:1]:
         yield wrong.SheetGate(number, NAMES[cell])
     left = marks.all & ~area(marks.all, EXIT)
-    while left:  # apart from the others: begun by a Wall on a letter that somebody found
+    while left:  # apart from the others: begun by a Wall on a letter that somebody else found
         piece = area(left, members(left)[0])
-        if not piece & marks.walls & HOUSE.lettered:
+        if alone or not piece & marks.walls & HOUSE.lettered:
             yield wrong.SheetAdrift(number, NAMES[members(piece)[0]])
         left &= ~piece
 
 
 def _counted(number: int, sheet: Paper, marks: Marks) -> Iterator[QuestionProblem]:
-    """Whoever has a gem stood on a Road there, which became a Gate; each penalty is a Wall."""
+    """Whoever has a gem stood on a Road there, which became a Gate; each penalty is a Wall, or part of the
+    price of a 2×2 block of Roads (RU-12, RU-16)."""
     possible = (marks.gates or marks.roads & HOUSE.lettered).bit_count()
     if sheet.gems > possible:
         yield wrong.SheetGems(number, sheet.gems, possible)
-    if sheet.penalties > (walls := marks.walls.bit_count()):
+    found = members(blocks(marks.roads))
+    if found and sheet.penalties < BLOCK_PENALTIES:
+        yield wrong.SheetBlock(number, NAMES[found[0]], NAMES[found[0] + SIZE + 1], BLOCK_PENALTIES)
+    if sheet.penalties > (walls := marks.walls.bit_count()) + BLOCK_PENALTIES * len(found):
         yield wrong.SheetPenalties(number, sheet.penalties, walls)
 
 
-def _measured(number: int, sheet: Paper, marks: Marks, stage: str) -> Iterator[QuestionProblem]:
+def _measured(number: int, sheet: Paper, marks: Marks) -> Iterator[QuestionProblem]:
     """What was noted for Phase 1 is still on the sheet: marks never go."""
-    if stage != "phase_1" and not sheet.rectangle:
-        yield wrong.SheetUnmeasured(number)
     if sheet.rectangle and noted_rectangle(marks, sheet.rectangle) is None:
         yield wrong.SheetRectangle(number, sheet.rectangle)
 

@@ -33,7 +33,7 @@ class PaperSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = ()
     """The route cards in hand, by their letters in order (RU-03)."""
     rectangle: Annotated[int, msgspec.Meta(ge=0, le=SIZE * SIZE)] = 0
-    """The points noted at the end of Phase 1; 0 before."""
+    """The points noted at the end of Phase 1; 0 before, and as long as nobody has entered them."""
     escaped: Annotated[int, msgspec.Meta(ge=0, le=48)] = 0
     """When they escaped, as any number that is larger for who escaped later; 0 for who did not (RU-34)."""
 
@@ -74,7 +74,7 @@ class Scored(msgspec.Struct, frozen=True, tag_field="kind", tag="scored"):
     scores: tuple[SheetScore | None, ...]
     """None for a sheet that was not entered."""
     outcome: Outcome | None
-    """How it ended; None for a running game, and as long as a sheet is missing."""
+    """How it ended; None for a running game, and as long as a sheet or its first rectangle is missing."""
     goals: tuple[Goal, ...]
     """The tiers of a solo game, the lowest first; none for several players."""
 
@@ -91,7 +91,7 @@ def answer_sheets(question: Sheets) -> Scored:
     scores = tuple(
         _score(state, seat, sheet) if sheet.marks else None for seat, sheet in enumerate(question.sheets)
     )
-    complete = None not in scores
+    complete = all(sheet.marks and sheet.rectangle for sheet in question.sheets)
     return Scored(
         scores,
         outcome(HOUSE, state) if complete else None,
@@ -136,6 +136,8 @@ def _parts(state: State, seat: int) -> tuple[Part, ...]:
         measured = replace(player, rectangle=largest_rectangle(player.marks))
         state = replace(state, players=(*state.players[:seat], measured, *state.players[seat + 1 :]))
     uncounted = {"rectangle_2"} if state.stage == 1 else set()
+    if state.stage == 2 and player.rectangle is None:
+        uncounted.add("rectangle_1")
     if state.phase is not Phase.OVER and not player.escaped:
         uncounted.add("escape")
     return tuple(part for part in score(HOUSE, state, seat).parts if part.code not in uncounted)

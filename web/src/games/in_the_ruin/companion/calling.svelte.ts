@@ -127,6 +127,7 @@ export class Calling {
     [this.found, this.escapes, this.closing] = [[], 0, false];
   }
 
+  /** Back to the card, or else to the answer before. */
   back(): void {
     if (this.closing) this.#untell();
     else this.kept.undo();
@@ -140,6 +141,7 @@ export class Calling {
   /** Ask what is said next; the function that is returned gives up waiting for it. */
   look(): (() => void) | undefined {
     const { players, options, seed, drawn, rounds } = this.game;
+    this.#untell(); // what was tapped answers the question before
     if (!players) {
       this.asking.forget();
       return undefined;

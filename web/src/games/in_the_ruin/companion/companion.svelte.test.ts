@@ -90,6 +90,23 @@ it("adds what is found at once to its round, and takes it back step by step", as
   expect(calling.game.rounds).toEqual([]);
 });
 
+it("takes a round that was closed too early back to its card, and forgets what was tapped for it", async () => {
+  const calling = new Calling(ask);
+  calling.begin(2, false, {});
+  await answered(calling);
+  calling.tell();
+  await answered(calling);
+  calling.closing = true;
+  calling.toggle("A");
+  calling.back();
+  expect([calling.closing, calling.found, calling.game.rounds.length]).toEqual([false, [], 1]);
+  calling.closing = true;
+  calling.toggle("A");
+  calling.kept.clear();
+  calling.look();
+  expect([calling.closing, calling.found]).toEqual([false, []]);
+});
+
 it("asks with the cards of the box where these are used", async () => {
   const calling = new Calling(ask);
   calling.begin(1, true, {});

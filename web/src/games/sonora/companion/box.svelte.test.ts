@@ -55,6 +55,17 @@ describe("discs", () => {
     expect([laid.inHole, laid.entered]).toEqual([0, 0]);
     laid.lay("hole creek");
     expect([laid.inHole, laid.discs[0]]).toEqual([null, "hole creek"]);
+    laid.lay("hole");
+    laid.kept.undo();
+    expect([laid.inHole, laid.next], "another disc is due, and nobody asks about the hole").toEqual([null, 0]);
+  });
+
+  it("are due from the first one again in the next round, whichever was picked in the last", () => {
+    const { box: laid } = box();
+    laid.othersOff();
+    laid.pick(3);
+    laid.nextRound();
+    expect([laid.next, laid.entered]).toEqual([0, 0]);
   });
 
   it("are three colours alone, and cannot change their number while sheets are kept", () => {

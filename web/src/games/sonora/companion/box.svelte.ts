@@ -48,8 +48,8 @@ export class Box {
   readonly kept = new Kept<Laid>(keptKey("sonora"), NOTHING, readLaid);
   /** The disc that was picked to be laid elsewhere. */
   picked = $state<number | null>(null);
-  /** A disc in the hole whose section is still to be chosen. */
-  inHole = $state<number | null>(null);
+  /** The disc that was tapped into the hole. */
+  #holed = $state<number | null>(null);
   counted = $state.raw<SonoraCompanionDiscsCounted | null>(null);
   stands = $state.raw<SonoraCompanionGameStands | null>(null);
   told = $state.raw<Told[]>([]);
@@ -101,6 +101,10 @@ export class Box {
     const at = this.discs.indexOf(null);
     return at < 0 ? null : at;
   }
+  /** A disc in the hole whose section is still to be chosen; none, once another disc is due. */
+  get inHole(): number | null {
+    return this.#holed === this.next ? this.#holed : null;
+  }
   get entered(): number {
     return this.discs.filter((place) => place !== null).length;
   }
@@ -115,7 +119,7 @@ export class Box {
   setSeats(seats: number): void {
     if (this.keeps) return;
     this.#set({ seats, first: Math.min(this.laid.first, seats - 1), discs: [], reflicks: [] });
-    this.picked = this.inHole = null;
+    this.#letGo();
   }
   setFirst(first: number): void {
     this.#set({ first });
@@ -131,7 +135,7 @@ export class Box {
   pick(disc: number): void {
     if (this.writing) return;
     this.picked = this.picked === disc ? null : disc;
-    this.inHole = null;
+    this.#holed = null;
   }
 
   /** Lay the disc that is due; a disc in the hole waits for its section. */
@@ -139,23 +143,23 @@ export class Box {
     const disc = this.next;
     if (disc === null) return;
     if (tapped === "hole") {
-      this.inHole = disc;
+      this.#holed = disc;
       return;
     }
-    this.inHole = null;
     this.#set({ discs: this.discs.with(disc, tapped) });
-    this.picked = null;
+    this.#letGo();
   }
 
   /** All that were not entered have left the board. */
   othersOff(): void {
     this.#set({ discs: this.discs.map((place) => place ?? "off") });
-    this.picked = this.inHole = null;
+    this.#letGo();
   }
 
   /** The board is empty again, without sheets. */
   nextRound(): void {
     this.#set({ discs: [], reflicks: [] });
+    this.#letGo();
   }
 
   /** Write down the round that lies there. */
@@ -167,6 +171,11 @@ export class Box {
       entries: [],
     };
     this.#set({ discs: [], reflicks: [], rounds: [...this.laid.rounds, begun] });
+    this.#letGo();
+  }
+
+  #letGo(): void {
+    this.picked = this.#holed = null;
   }
 
   #set(changed: Partial<Laid>): void {
