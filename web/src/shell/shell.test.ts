@@ -230,7 +230,7 @@ describe("of time that has run out", () => {
         store: { viewer, seen: null, offset: 0 },
         mayAct: false,
         name,
-      } as unknown as TablePage,
+      },
     }).textContent?.trim();
 
   test("whoever comes back reads at once that somebody has played for them", () => {

@@ -3,6 +3,7 @@
 import { endCalls } from "../calls/worker";
 import { forgetPuzzles } from "../daily/key";
 import { saveFile } from "../lib/download";
+import { forgetPerson } from "../lib/prefs.svelte";
 import { requests } from "./requests";
 
 /** What this browser keeps for us, by its keys: settings, lessons done, drafts, puzzles of the day. */
@@ -24,5 +25,6 @@ export async function eraseEverything(): Promise<void> {
   await requests.erase();
   await endCalls().catch(() => {});
   for (const key of Object.keys(inBrowser())) localStorage.removeItem(key);
+  forgetPerson();
   forgetPuzzles();
 }
