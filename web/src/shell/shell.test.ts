@@ -5,7 +5,6 @@ import { excerpt, soughtWords } from "../lib/markdown";
 import { notify } from "../lib/notices.svelte";
 import { panels } from "../lib/panels.svelte";
 import { language, useGame, useLanguage, wordsOf } from "../lib/speech.svelte";
-import type { TablePage } from "../lib/tablepage.svelte";
 import KeysHelp from "./KeysHelp.svelte";
 import Log from "./Log.svelte";
 import AskLine from "./AskLine.svelte";
