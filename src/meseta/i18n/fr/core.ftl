@@ -631,7 +631,7 @@ call-turn = { $game } : à vous de jouer
 call-again = { $game } : toujours à vous de jouer
 call-with = Avec { $names }
 call-mail-open =
-    Vos parties, dans le navigateur où vous jouez :
+    Vos parties, dans le navigateur où vous jouez :
     { $address }
 call-mail-subject = Un courriel de Meseta quand c’est à vous ?
 call-mail-confirm =
