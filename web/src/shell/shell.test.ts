@@ -5,6 +5,7 @@ import { excerpt, soughtWords } from "../lib/markdown";
 import { notify } from "../lib/notices.svelte";
 import { panels } from "../lib/panels.svelte";
 import { language, useGame, useLanguage, wordsOf } from "../lib/speech.svelte";
+import type { TablePage } from "../lib/tablepage.svelte";
 import KeysHelp from "./KeysHelp.svelte";
 import Log from "./Log.svelte";
 import AskLine from "./AskLine.svelte";
@@ -219,18 +220,14 @@ describe("a notice", () => {
 
 describe("of time that has run out", () => {
   const chair = (seat: number, more: object) => ({ seat, holder: "person", mine: seat === 0, missed: 0, ...more });
-  const said = (viewer: number, missed: number[], more: object = {}) =>
-    draw(OutOfTime, {
-      table: {
-        info: {
-          ...{ status: "playing", claimable: null, forgiven: 1, stand_in: "greedy", ...more },
-          chairs: missed.map((count, seat) => chair(seat, { missed: count, lost: false })),
-        },
-        store: { viewer, seen: null, offset: 0 },
-        mayAct: false,
-        name,
-      },
-    }).textContent?.trim();
+  function said(viewer: number, missed: number[], more: object = {}): string | undefined {
+    const info = {
+      ...{ status: "playing", claimable: null, forgiven: 1, stand_in: "greedy", ...more },
+      chairs: missed.map((count, seat) => chair(seat, { missed: count, lost: false })),
+    };
+    const table: unknown = { info, store: { viewer, seen: null, offset: 0 }, mayAct: false, name };
+    return draw(OutOfTime, { table: table as TablePage }).textContent?.trim();
+  }
 
   test("whoever comes back reads at once that somebody has played for them", () => {
     expect(said(0, [1, 0])).toContain("Your time ran out");
