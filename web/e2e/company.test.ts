@@ -68,6 +68,25 @@ test("somebody is muted, seen again and reported, and does not learn of it", asy
   await Promise.all([ana.close(), eva.close()]);
 });
 
+test("an invitation to play again is declined, and whoever invited reads so", async () => {
+  const ana = await person();
+  const eva = await person({ locale: "es-ES", name: "Eva", size: "phone", scheme: "dark" });
+  const table = await createTable(ana.page, [ME, { kind: "nobody" }], { start: false });
+  await ana.page.goto(`/t/${table}`);
+  await joinAndBegin(ana.page, eva.page, `/t/${table}`);
+  await concede(ana.page, table);
+  await dialog(ana.page).getByRole("button", { name: "Play again" }).click();
+  await ana.page.getByText("Invited: Eva.").waitFor();
+  await dialog(eva.page).getByText("Ana quiere jugar otra vez.").waitFor();
+  assert.deepEqual(await horizontalOverflow(eva.page, "the end"), []);
+  await dialog(eva.page).getByRole("button", { name: "Ahora no" }).click();
+  await dialog(eva.page).getByText("Ana quiere jugar otra vez.").waitFor({ state: "detached" });
+  await ana.page.getByRole("alert").getByText("Eva does not play again this time.").waitFor();
+  await ana.page.getByText("1 seat is free.").waitFor();
+  assert.deepEqual([...ana.complaints, ...eva.complaints], []);
+  await Promise.all([ana.close(), eva.close()]);
+});
+
 test("a deal is played again from its end, and the results stand side by side", async () => {
   const { page, complaints, close } = await person({ size: "phone", scheme: "dark" });
   const table = await createTable(page, [ME, BOT]);

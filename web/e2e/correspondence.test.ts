@@ -26,7 +26,7 @@ test("by correspondence, days are said in words, and what is urgent comes first"
   await dialog.getByText("More settings").click();
   await dialog.getByRole("combobox", { name: "Clock" }).selectOption("3 days per move");
   await dialog.getByRole("combobox", { name: "Who begins" }).selectOption("0");
-  await dialog.getByText("Everyone is reminded").waitFor();
+  await dialog.getByText("once more when a quarter of your time is left").waitFor();
   await dialog.getByRole("button", { name: "Set the table" }).click();
   await ana.page.getByText("keeps the seat after 2 in a row").waitFor();
   await joinAndBegin(ana.page, eva.page, ana.page.url());

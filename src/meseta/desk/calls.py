@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from meseta.desk import bodies
+from meseta.desk import call_bodies
 from meseta.desk.visits import SignedIn, Visit
 from meseta.store.errors import Conflict
 from meseta.store.rows import Destination
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from meseta.tables.calling.push import PushSender
 
 
-async def show_calls(visit: Visit) -> bodies.Calls:
+async def show_calls(visit: Visit) -> call_bodies.Calls:
     """How one can be called here, and where the visitor is."""
     push, mail = _push(visit.node), _mail(visit.node)
     caller = visit.caller
     mine = await visit.node.store.calls.of(caller.person) if caller is not None and caller.person else []
     mails = [destination for destination in mine if destination.kind == "mail"]
-    return bodies.Calls(
+    return call_bodies.Calls(
         key=None if push is None else push.public_key,
         browsers=[destination.id for destination in mine if destination.kind == "push"],
         mail=mail is not None,
@@ -44,7 +44,7 @@ async def show_calls(visit: Visit) -> bodies.Calls:
     )
 
 
-async def add_browser(visit: SignedIn, wanted: bodies.CallBrowser) -> bodies.CalledBrowser:
+async def add_browser(visit: SignedIn, wanted: call_bodies.CallBrowser) -> call_bodies.CalledBrowser:
     """Call the visitor in this browser."""
     visit.check_person()
     node = visit.node
@@ -69,7 +69,7 @@ async def add_browser(visit: SignedIn, wanted: bodies.CallBrowser) -> bodies.Cal
         await node.store.calls.drop_of(visit.caller.person, "push", wanted.replaces)
     body = msgspec.json.encode(subscription).decode()
     await _add(visit, Destination(id, "push", body, language, True))
-    return bodies.CalledBrowser(id)
+    return call_bodies.CalledBrowser(id)
 
 
 async def drop_browser(visit: SignedIn, id: str) -> None:
@@ -77,7 +77,7 @@ async def drop_browser(visit: SignedIn, id: str) -> None:
     await visit.node.store.calls.drop_of(visit.caller.person, "push", id)
 
 
-async def add_mail(visit: SignedIn, wanted: bodies.CallMail) -> bodies.Calls:
+async def add_mail(visit: SignedIn, wanted: call_bodies.CallMail) -> call_bodies.Calls:
     """Call the visitor by mail, once somebody who gets mail at the address has confirmed it."""
     visit.check_person()
     node = visit.node
@@ -119,13 +119,13 @@ async def drop_mail(visit: SignedIn) -> None:
     await visit.node.store.calls.drop_of(visit.caller.person, "mail")
 
 
-async def confirm_mail(visit: Visit, shown: bodies.MailToken) -> None:
+async def confirm_mail(visit: Visit, shown: call_bodies.MailToken) -> None:
     """Confirm an address, with the token from the mail that asked for it."""
     if not await visit.node.store.calls.confirm(_destination(visit.node, shown.token)):
         raise NotSignedIn(BadToken())
 
 
-async def end_mail(visit: Visit, shown: bodies.MailToken) -> None:
+async def end_mail(visit: Visit, shown: call_bodies.MailToken) -> None:
     """Send no more mails to an address, with the token from any of them."""
     await visit.node.store.calls.drop(_destination(visit.node, shown.token))
 

@@ -10,6 +10,7 @@ from meseta.desk import (
     beginning,
     belongings,
     bodies,
+    call_bodies,
     calls,
     companions,
     company,
@@ -21,6 +22,7 @@ from meseta.desk import (
     deal_bodies,
     deals,
     devices,
+    edition_bodies,
     editions,
     games,
     links,
@@ -89,10 +91,18 @@ _PRINTING: Final = (
 
 _EDITIONS: Final = (
     Endpoint(
-        "POST", "/editions/check", lambda q: editions.check_edition(q.visit, q.sent(bodies.CheckEdition))
+        "POST",
+        "/editions/check",
+        lambda q: editions.check_edition(q.visit, q.sent(edition_bodies.CheckEdition)),
     ),
-    Endpoint("POST", "/editions/draw", lambda q: editions.draw_edition(q.visit, q.sent(bodies.DrawEdition))),
-    Endpoint("POST", "/editions/try", lambda q: editions.try_edition(q.signed_in, q.sent(bodies.TryEdition))),
+    Endpoint(
+        "POST", "/editions/draw", lambda q: editions.draw_edition(q.visit, q.sent(edition_bodies.DrawEdition))
+    ),
+    Endpoint(
+        "POST",
+        "/editions/try",
+        lambda q: editions.try_edition(q.signed_in, q.sent(edition_bodies.TryEdition)),
+    ),
 )
 
 _SESSIONS: Final = (
@@ -242,19 +252,26 @@ _YOURS: Final = (
 
 _CALLS: Final = (
     Endpoint("GET", "/calls", lambda q: calls.show_calls(q.visit)),
-    Endpoint("POST", "/calls/browsers", lambda q: calls.add_browser(q.signed_in, q.sent(bodies.CallBrowser))),
+    Endpoint(
+        "POST", "/calls/browsers", lambda q: calls.add_browser(q.signed_in, q.sent(call_bodies.CallBrowser))
+    ),
     Endpoint(
         "DELETE",
         "/calls/browsers/{browser}",
         lambda q: calls.drop_browser(q.signed_in, q.values["browser"]),
         204,
     ),
-    Endpoint("POST", "/calls/mail", lambda q: calls.add_mail(q.signed_in, q.sent(bodies.CallMail))),
+    Endpoint("POST", "/calls/mail", lambda q: calls.add_mail(q.signed_in, q.sent(call_bodies.CallMail))),
     Endpoint("DELETE", "/calls/mail", lambda q: calls.drop_mail(q.signed_in), 204),
     Endpoint(
-        "POST", "/calls/mail/confirm", lambda q: calls.confirm_mail(q.visit, q.sent(bodies.MailToken)), 204
+        "POST",
+        "/calls/mail/confirm",
+        lambda q: calls.confirm_mail(q.visit, q.sent(call_bodies.MailToken)),
+        204,
     ),
-    Endpoint("POST", "/calls/mail/end", lambda q: calls.end_mail(q.visit, q.sent(bodies.MailToken)), 204),
+    Endpoint(
+        "POST", "/calls/mail/end", lambda q: calls.end_mail(q.visit, q.sent(call_bodies.MailToken)), 204
+    ),
 )
 
 _DAILY: Final = (

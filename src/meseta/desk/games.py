@@ -7,7 +7,7 @@ from meseta.bots.registry import bot_names, own_bots, usual_bot
 from meseta.core.errors import BadPlugin
 from meseta.core.game import AnyGame
 from meseta.core.problems import UnknownGame
-from meseta.desk import bodies
+from meseta.desk import bodies, edition_bodies
 from meseta.games import keys, plugin, standard_text, survey
 from meseta.i18n.languages import LANGUAGES
 from meseta.i18n.rulebook import read_book
@@ -55,18 +55,18 @@ def games() -> list[bodies.GameCard]:
     ]
 
 
-def standard_edition(key: str) -> bodies.Edition:
+def standard_edition(key: str) -> edition_bodies.Edition:
     """What is printed on a game's standard components."""
     game = _known(key)
     text = standard_text(key)
-    return bodies.Edition(key, game.edition, tomllib.loads(text), text)
+    return edition_bodies.Edition(key, game.edition, tomllib.loads(text), text)
 
 
-async def table_edition(node: Node, table: str) -> bodies.Edition:
+async def table_edition(node: Node, table: str) -> edition_bodies.Edition:
     """What is printed on the components of a table."""
     found = (await node.hub.live(table)).table
     text = found.settings.edition or standard_text(found.settings.game)
-    return bodies.Edition(found.settings.game, found.game.edition, tomllib.loads(text), text)
+    return edition_bodies.Edition(found.settings.game, found.game.edition, tomllib.loads(text), text)
 
 
 def rules(key: str, language: str) -> bodies.RuleBook:

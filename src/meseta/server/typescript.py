@@ -8,7 +8,15 @@ import msgspec
 
 from meseta.core.companion import Companion
 from meseta.core.plugin import GamePlugin, companion, event_types, view_type
-from meseta.desk import bodies, company_bodies, daily_bodies, deal_bodies, yours_bodies
+from meseta.desk import (
+    bodies,
+    call_bodies,
+    company_bodies,
+    daily_bodies,
+    deal_bodies,
+    edition_bodies,
+    yours_bodies,
+)
 from meseta.games import own_plugins
 from meseta.server.apipage import Schema
 from meseta.tables import wire
@@ -36,7 +44,16 @@ def typescript() -> str:
 def _wire_types() -> Iterator[str]:
     structs = dict.fromkeys(
         item
-        for module in (wire, bodies, yours_bodies, company_bodies, deal_bodies, daily_bodies)
+        for module in (
+            wire,
+            bodies,
+            call_bodies,
+            edition_bodies,
+            yours_bodies,
+            company_bodies,
+            deal_bodies,
+            daily_bodies,
+        )
         for item in vars(module).values()
         if isinstance(item, type) and issubclass(item, wire.Sent | wire.Received)
     )

@@ -5,9 +5,8 @@ import type { Calls } from "../generated/protocol";
 import { prefs } from "../lib/prefs.svelte";
 import { comeIn } from "../lib/session";
 import { calls } from "./calls";
+import { SCOPE, subscriptionHere } from "./worker";
 
-/** No page lies there, so the worker comes between no page and its server. */
-const SCOPE = "/calls/";
 const WORKER = "/calls.js";
 
 /** What can be said of this browser:
@@ -16,8 +15,10 @@ const WORKER = "/calls.js";
  * - `open`: it calls while a page is open, since the browser or the server can do no more;
  * - `off`: it could call, and nobody has asked for that;
  * - `denied`: its person has forbidden notifications here;
- * - `home`: on Apple's touch screens, only from the Home Screen. */
-export type State = "closed" | "open" | "off" | "denied" | "home";
+ * - `home`: on Apple's touch screens, only from the Home Screen;
+ * - `insecure`: the site has no `https`, without which there are no notifications;
+ * - `none`: it has no notifications. */
+export type State = "closed" | "open" | "off" | "denied" | "home" | "insecure" | "none";
 
 /** Whether this is an Apple touch screen's browser, whose pages get notifications only from the Home Screen. */
 const needsHome = (): boolean => "standalone" in navigator && navigator.standalone === false;
@@ -32,7 +33,7 @@ export class Calling {
   /** Look at the browser and ask the server. */
   async look(): Promise<void> {
     this.known = await calls.show();
-    const subscription = await this.#subscription();
+    const subscription = await subscriptionHere();
     const called = subscription && this.known.browsers.includes(await browserId(subscription.endpoint));
     this.state = this.#stateWith(!!called);
   }
@@ -49,7 +50,7 @@ export class Calling {
   turnOff = (): Promise<void> =>
     this.#do(async () => {
       prefs.notify = false;
-      const subscription = await this.#subscription();
+      const subscription = await subscriptionHere();
       if (subscription) {
         await calls.dropBrowser(await browserId(subscription.endpoint)).catch(() => {}); // the service will say so
         await subscription.unsubscribe();
@@ -79,19 +80,11 @@ export class Calling {
   }
 
   #stateWith(called: boolean): State {
-    if (typeof Notification === "undefined") return needsHome() ? "home" : "denied";
+    if (!isSecureContext) return "insecure";
+    if (typeof Notification === "undefined") return needsHome() ? "home" : "none";
     if (Notification.permission === "denied") return "denied";
     if (!prefs.notify || Notification.permission !== "granted") return "off";
     return called ? "closed" : "open";
-  }
-
-  async #subscription(): Promise<PushSubscription | null> {
-    try {
-      const registration = await navigator.serviceWorker?.getRegistration(SCOPE);
-      return (await registration?.pushManager?.getSubscription()) ?? null;
-    } catch {
-      return null; // such as in a private window
-    }
   }
 
   /** Have the server call this browser; returns whether it will. */

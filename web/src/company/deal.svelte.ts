@@ -92,7 +92,18 @@ export class Deal {
 /** The most points that somebody has made at the table. */
 export const best = ({ seats }: DealLine): number => Math.max(...seats.map(({ total }) => total));
 
-/** The place of each table among those that played the deal; whoever has as many points shares one. */
-export function places(tables: readonly DealLine[]): number[] {
-  return tables.map((table) => 1 + tables.filter((other) => best(other) > best(table)).length);
+/** The place of a table among those that played its deal. */
+export interface Place {
+  rank: number;
+  /** Whether another table has as many points; the place after it stays empty then. */
+  shared: boolean;
+}
+
+/** The place of each table. */
+export function places(tables: readonly DealLine[]): Place[] {
+  const points = tables.map(best);
+  return points.map((own) => ({
+    rank: 1 + points.filter((other) => other > own).length,
+    shared: points.filter((other) => other === own).length > 1,
+  }));
 }

@@ -42,7 +42,8 @@ beforeEach(() => {
 test("tables share a place where their best have as many points", () => {
   const tables = [line("a", 20, 3), line("b", 1, 12), line("c", 12), line("d", 0)];
   expect(tables.map(best)).toEqual([20, 12, 12, 0]);
-  expect(places(tables)).toEqual([1, 2, 2, 4]);
+  expect(places(tables).map(({ rank }) => rank)).toEqual([1, 2, 2, 4]);
+  expect(places(tables).map(({ shared }) => shared)).toEqual([false, true, true, false]);
 });
 
 test("one sits where one sat, bots where they sat, and others come by link", async () => {

@@ -153,21 +153,6 @@ export type SeatRef = { "table": string; "seat": number };
 /** A seat's private link, shown only once: anyone who has it can play the seat. */
 export type SeatLink = { "table": string; "seat": number; "token": string; "path": string };
 
-/** How somebody who is away can be called to their turn. */
-export type Calls = { "key": string | null; "browsers": string[]; "mail": boolean; "address": string | null; "confirmed": boolean };
-
-/** A browser's subscription to a push service. */
-export type CallBrowser = { "endpoint": string; "p256dh": string; "auth": string; "site"?: string; "replaces"?: string };
-
-/** A browser that is called from now on. */
-export type CalledBrowser = { "id": string };
-
-/** Where to send mails, once the address was confirmed. */
-export type CallMail = { "address": string };
-
-/** The token from a link in a mail. */
-export type MailToken = { "token": string };
-
 /** A game that can be played here. */
 export type GameCard = { "key": string; "version": number; "seats": number[]; "options": Option[]; "bots": string[]; "stand_in": string; "ratings": Record<string, Rating>; "edition": EditionInfo; "editable": boolean; "trial_bots": string[] };
 
@@ -194,33 +179,6 @@ export type RuleErrata = { "title": string; "text": string };
 
 /** A rule book in one language. */
 export type RuleBook = { "game": string; "language": string; "introduction": string; "sections": RuleSection[]; "errata": RuleErrata | null };
-
-/** What is printed on the components. */
-export type Edition = { "game": string; "edition": EditionInfo; "components": unknown; "text": string };
-
-/** The text of an edition file, to be checked. */
-export type CheckEdition = { "text": string; "game"?: string | null };
-
-/** Something wrong with an edition, and where in its text; lines and columns are counted from 1. */
-export type EditionFinding = { "line": number; "column": number; "end_line": number; "end_column": number; "path": string; "problem": Refusal };
-
-/** What is wrong with an edition. */
-export type EditionReport = { "game": string | null; "edition": EditionInfo | null; "findings": EditionFinding[]; "count": number };
-
-/** The text of an edition file, to be drawn. */
-export type DrawEdition = { "game": string; "text": string };
-
-/** Something to print. */
-export type Drawing = { "part": string; "svg": string };
-
-/** Games in which bots try out an edition. */
-export type TryEdition = { "game": string; "seats": number; "bot": string; "text"?: string | null; "start"?: number; "count"?: number };
-
-/** How games between bots ended. */
-export type Trials = { "games": TriedGame[] };
-
-/** How one game between bots ended. */
-export type TriedGame = { "number": number; "totals": number[]; "parts": (Record<string, number>)[] };
 
 /** I sit here; one person may take several seats. */
 export type Me = { "kind": "me"; "name"?: string };
@@ -263,6 +221,48 @@ export type PrintedPages = { "pages": PrintedPage[] };
 
 /** A page, and how often it is to be printed. */
 export type PrintedPage = { "svg": string; "copies": number };
+
+/** How somebody who is away can be called to their turn. */
+export type Calls = { "key": string | null; "browsers": string[]; "mail": boolean; "address": string | null; "confirmed": boolean };
+
+/** A browser's subscription to a push service. */
+export type CallBrowser = { "endpoint": string; "p256dh": string; "auth": string; "site"?: string; "replaces"?: string };
+
+/** A browser that is called from now on. */
+export type CalledBrowser = { "id": string };
+
+/** Where to send mails, once the address was confirmed. */
+export type CallMail = { "address": string };
+
+/** The token from a link in a mail. */
+export type MailToken = { "token": string };
+
+/** What is printed on the components. */
+export type Edition = { "game": string; "edition": EditionInfo; "components": unknown; "text": string };
+
+/** The text of an edition file, to be checked. */
+export type CheckEdition = { "text": string; "game"?: string | null };
+
+/** Something wrong with an edition, and where in its text; lines and columns are counted from 1. */
+export type EditionFinding = { "line": number; "column": number; "end_line": number; "end_column": number; "path": string; "problem": Refusal };
+
+/** What is wrong with an edition. */
+export type EditionReport = { "game": string | null; "edition": EditionInfo | null; "findings": EditionFinding[]; "count": number };
+
+/** The text of an edition file, to be drawn. */
+export type DrawEdition = { "game": string; "text": string };
+
+/** Something to print. */
+export type Drawing = { "part": string; "svg": string };
+
+/** Games in which bots try out an edition. */
+export type TryEdition = { "game": string; "seats": number; "bot": string; "text"?: string | null; "start"?: number; "count"?: number };
+
+/** How games between bots ended. */
+export type Trials = { "games": TriedGame[] };
+
+/** How one game between bots ended. */
+export type TriedGame = { "number": number; "totals": number[]; "parts": (Record<string, number>)[] };
 
 /** Somebody of whom the caller wants to see nothing. */
 export type MuteLine = { "id": string; "name": string; "at": number };

@@ -27,6 +27,8 @@ export class Company {
   readonly reactions = new Reactions();
   readonly #table: TablePage;
   readonly #read: Unread;
+  /** Whether one does not want to play again. */
+  #declined = $state(false);
 
   constructor(table: TablePage) {
     this.#table = table;
@@ -36,7 +38,7 @@ export class Company {
   /** Who would like to play again and has not been answered, in words. */
   readonly invitation = $derived.by(() => {
     const { info, store, name } = this.#table;
-    if (!info?.rematch || store.mine.some((seat) => info.again.includes(seat))) return null;
+    if (!info?.rematch || this.#declined || store.mine.some((seat) => info.again.includes(seat))) return null;
     return say("rematch-invites", { names: listed(info.again.map(name)), count: info.again.length });
   });
 
@@ -133,6 +135,17 @@ export class Company {
     const who = reacted.seat === null ? reacted.name || say("spectator") : this.#table.name(reacted.seat);
     announce(`${who}: ${say(`react-${reacted.reaction}`)}`);
   }
+
+  /** Whether somebody waits for an answer of ours. */
+  readonly invited = $derived.by(() => this.invitation !== null && this.#table.store.mine.length > 0);
+
+  /** Not to play again: our seats at the next table are free for others, and whoever invited us sees that. */
+  decline = (): Promise<void> =>
+    this.#table.change(async () => {
+      const { info, store } = this.#table;
+      for (const seat of store.mine) if (info?.rematch) await api.leave(info.rematch, seat);
+      this.#declined = true;
+    });
 
   /** Invite the others to play again, or join them; spectators follow. */
   rematch = (): Promise<void> =>

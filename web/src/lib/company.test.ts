@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { ChatLine, TableInfo } from "../generated/protocol";
 import { Company } from "./company.svelte";
+import { useHost } from "./host";
 import { announcements } from "./notices.svelte";
 import { Reactions } from "./reactions.svelte";
 import type { TablePage } from "./tablepage.svelte";
@@ -77,6 +78,27 @@ test("of whoever is muted, no line is shown, counted or read out, and no reactio
 test("whoever is muted is named, so that one can see them again, be it a spectator", () => {
   expect(company([]).mutedHere).toEqual([]);
   expect(company(["ida", "eva", "stranger"]).mutedHere.map(({ name }) => name)).toEqual(["Eva", "Ida"]);
+});
+
+test("whoever does not want to play again frees their seats at the next table, and is asked no more", async () => {
+  const asked: string[] = [];
+  useHost({
+    others: true,
+    connect: vi.fn(),
+    ask: ({ method, path }) => {
+      asked.push(`${method} ${path}`);
+      return Promise.resolve({ status: 200, text: "{}" });
+    },
+  });
+  const page = {
+    ...{ id: "t", info: { rematch: "next", again: [1], chairs: [] }, store: { mine: [0, 2], chat: [], muted: [] } },
+    ...{ name: () => "Eva", change: (what: () => Promise<unknown>) => what() },
+  };
+  const people = new Company(page as unknown as TablePage);
+  expect(people.invited).toBe(true);
+  await people.decline();
+  expect(asked).toEqual(["DELETE /tables/next/seats/0", "DELETE /tables/next/seats/2"]);
+  expect([people.invited, people.invitation]).toEqual([false, null]);
 });
 
 test("there is nothing to mute about one's own lines", () => {

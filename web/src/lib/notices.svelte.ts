@@ -14,6 +14,18 @@ export const announcements = heard;
 /** The notice on the page; its text is empty if there is none. */
 export const shown: Readonly<typeof notice> = notice;
 
+/** The dialogs that are open, the topmost last: it shows the notice, since whatever is behind it cannot be read. */
+const dialogs = $state<string[]>([]);
+
+/** Whether the notice belongs here: in this dialog, or on the page. */
+export const showsNotice = (dialog: string | null): boolean => (dialogs.at(-1) ?? null) === dialog;
+
+/** Let the dialog show notices; returns what ends that. */
+export function noticesIn(dialog: string): () => void {
+  untrack(() => dialogs.push(dialog));
+  return () => untrack(() => dialogs.splice(dialogs.indexOf(dialog), 1));
+}
+
 /** Announce it to screen readers. */
 export function announce(text: string): void {
   if (!text) return;

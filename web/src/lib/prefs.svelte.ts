@@ -34,22 +34,24 @@ function preferredLanguage(): Language {
   return wanted.find((tag) => LANGUAGES.includes(tag)) ?? FALLBACK;
 }
 
+const unused = (): Kept => ({
+  name: "",
+  theme: "system",
+  language: preferredLanguage(),
+  sounds: false,
+  soundsOffered: false,
+  showPossible: true,
+  pace: "normal",
+  notify: false,
+  callsOffered: false,
+  clauses: false,
+  level: "",
+  known: false,
+  server: "",
+});
+
 function read(): Kept {
-  const usual: Kept = {
-    name: "",
-    theme: "system",
-    language: preferredLanguage(),
-    sounds: false,
-    soundsOffered: false,
-    showPossible: true,
-    pace: "normal",
-    notify: false,
-    callsOffered: false,
-    clauses: false,
-    level: "",
-    known: false,
-    server: "",
-  };
+  const usual = unused();
   try {
     const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
     if (!LANGUAGES.includes(kept.language)) kept.language = usual.language;
@@ -61,6 +63,12 @@ function read(): Kept {
 }
 
 export const prefs: Kept = $state(read());
+
+/** Forget whose browser it is; how the page looks and speaks stays. */
+export function forgetPerson(): void {
+  const { theme, language, sounds, showPossible, pace, clauses } = prefs;
+  Object.assign(prefs, unused(), { theme, language, sounds, showPossible, pace, clauses });
+}
 
 /** Stores the preferences and applies them to the page; called once, by the root. */
 export function keepPrefs(): void {

@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import type { Refusal } from "../generated/protocol";
 import { api } from "./api";
 import { countWaiting } from "./badge";
+import { callFromElsewhere } from "./elsewhere";
 import { Company } from "./company.svelte";
 import { answerTo, showFailure, type Answered } from "./failures";
 import { saveRecord } from "./download";
@@ -207,15 +208,7 @@ export class TablePage {
 
   /** Call somebody who is looking at something else, if they want that. */
   callFromElsewhere(what: string): void {
-    const may = typeof Notification !== "undefined" && Notification.permission === "granted";
-    if (!prefs.notify || !document.hidden || !may) return;
-    const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]")?.href ?? "";
-    try {
-      const note = new Notification(what, { body: this.title, tag: this.id, icon });
-      note.onclick = () => window.focus();
-    } catch {
-      // on a phone only a worker may show one, which does so once the page is no longer connected
-    }
+    callFromElsewhere(what, this.title, this.id);
   }
 
   #hear({ events, index, count }: Scene, { result }: Displayed, viewer: number | null): void {

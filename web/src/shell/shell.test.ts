@@ -1,13 +1,16 @@
-import { flushSync, mount, unmount, type Component } from "svelte";
+import { createRawSnippet, flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Told } from "../generated/protocol";
 import { excerpt, pieces, says, soughtWords } from "../lib/markdown";
 import { notify } from "../lib/notices.svelte";
 import { panels } from "../lib/panels.svelte";
 import { language, useGame, useLanguage, wordsOf } from "../lib/speech.svelte";
+import type { TablePage } from "../lib/tablepage.svelte";
 import KeysHelp from "./KeysHelp.svelte";
 import Log from "./Log.svelte";
 import AskLine from "./AskLine.svelte";
+import Dialog from "./Dialog.svelte";
+import OutOfTime from "./OutOfTime.svelte";
 import ShareLink from "./ShareLink.svelte";
 import TopBar from "./TopBar.svelte";
 import RuleText from "./RuleText.svelte";
@@ -199,6 +202,41 @@ describe("a notice", () => {
     page.querySelector<HTMLButtonElement>("[role=alert] button")!.click();
     flushSync();
     expect(page.querySelector("[role=alert]")?.textContent?.trim()).toBe("");
+  });
+
+  test("is shown by the topmost dialog, since nobody can read what is behind it", () => {
+    const page = draw(TopBar, { title: "Sonora" });
+    const children = createRawSnippet(() => ({ render: () => "<p>Two minutes</p>" }));
+    const dialog = draw(Dialog, { open: true, title: "Learn", children });
+    notify("The table cannot be reached.");
+    flushSync();
+    expect(page.querySelector("[role=alert]")?.textContent?.trim()).toBe("");
+    expect(dialog.querySelector("dialog [role=alert]")?.textContent).toContain("cannot be reached");
+    dialog.querySelector<HTMLButtonElement>("dialog .head button")!.click();
+    flushSync();
+    expect(page.querySelector("[role=alert]")?.textContent).toContain("cannot be reached");
+  });
+});
+
+describe("of time that has run out", () => {
+  const chair = (seat: number, more: object) => ({ seat, holder: "person", mine: seat === 0, missed: 0, ...more });
+  function said(viewer: number, missed: number[], more: object = {}): string | undefined {
+    const info = {
+      ...{ status: "playing", claimable: null, forgiven: 1, stand_in: "greedy", ...more },
+      chairs: missed.map((count, seat) => chair(seat, { missed: count, lost: false })),
+    };
+    const table: unknown = { info, store: { viewer, seen: null, offset: 0 }, mayAct: false, name };
+    return draw(OutOfTime, { table: table as TablePage }).textContent?.trim();
+  }
+
+  test("whoever comes back reads at once that somebody has played for them", () => {
+    expect(said(0, [1, 0])).toContain("Your time ran out");
+    expect(said(0, [0, 0])).toBe("");
+    expect(said(0, [1, 0], { status: "finished" })).toBe("");
+  });
+
+  test("the others read who it was", () => {
+    expect(said(0, [0, 1])).toMatch(/^\w+ played for Bea when time ran out\.$/);
   });
 });
 

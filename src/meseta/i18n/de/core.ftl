@@ -630,11 +630,17 @@ cli-doctor-webhook = { $host } erfährt von jedem Ruf.
 call-turn = Du bist dran: { $game }
 call-again = Du bist noch immer dran: { $game }
 call-with = Mit { $names }
-call-mail-open = Deine Tische: { $address }
+call-mail-open =
+    Deine Spiele, in dem Browser, in dem du spielst:
+    { $address }
 call-mail-subject = Mail von Meseta, wenn du dran bist?
-call-mail-confirm = Jemand möchte per Mail erfahren, wann der nächste Zug in einer Partie auf Meseta ansteht, und hat diese Adresse angegeben. Wenn du das warst, bestätige sie hier: { $address }
+call-mail-confirm =
+    Jemand möchte per Mail erfahren, wann der nächste Zug in einer Partie auf Meseta ansteht, und hat diese Adresse angegeben. Wenn du das warst, bestätige sie hier:
+    { $address }
 call-mail-ignore = Wenn du es nicht warst, tu nichts, und es kommt keine Mail mehr.
-call-mail-end = Keine solchen Mails mehr: { $address }
+call-mail-end =
+    Keine solchen Mails mehr:
+    { $address }
 
 ## Drucken
 
@@ -711,3 +717,14 @@ daily-share-streak = { $days ->
    *[other] { $days } Tage in Folge
 }
 drawn-daily = Finde die Züge von heute
+
+## Time left by correspondence, as calls say it
+
+call-days-left = { $count ->
+    [one] Noch 1 Tag
+   *[other] Noch { $count } Tage
+}
+call-hours-left = { $count ->
+    [one] Noch 1 Stunde
+   *[other] Noch { $count } Stunden
+}

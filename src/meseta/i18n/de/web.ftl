@@ -93,7 +93,7 @@ clock-per-move = { $time } pro Zug
 clock-each = { $time } für jede Person
 clock-together = Alle sitzen gleichzeitig da
 clock-days = Fernpartie
-clock-days-more = Niemand muss gleichzeitig da sein. Alle werden erinnert, wenn noch ein Viertel ihrer Zeit bleibt.
+clock-days-more = Niemand muss gleichzeitig da sein. In den Einstellungen ruft dich „Sag mir, wenn ich dran bin“, und noch einmal, wenn dir ein Viertel deiner Zeit bleibt.
 out-of-time = Wenn die Zeit abläuft
 out-of-time-move = { $bot } macht den Zug und behält nach { $count } in Folge den Platz, bis jemand zurückkommt
 out-of-time-seat = { $bot } spielt weiter, bis jemand zurückkommt
@@ -675,7 +675,7 @@ yours-round-line = Runde { $round }: { $mean } (in { $count ->
    *[other] { $count } Spielen
 })
 
-yours-kept-about = Konten gibt es nicht. Du bist ein zufälliger Schlüssel in diesem Browser. Dazu aufbewahrt sind dein Name, die Tische mit deinem Platz, und wie deine Spiele ausgingen: Datum, Spiel, Zahl der Mitspielenden, deine Punkte Teil für Teil und die Stärke der Bots. Über andere Menschen ist nichts aufbewahrt, nur dass sie Menschen waren.
+yours-kept-about = Konten gibt es nicht. Du bist ein zufälliger Schlüssel in diesem Browser. Dazu aufbewahrt sind dein Name, die Tische mit deinem Platz, wie deine Spiele und die Rätsel des Tages ausgingen, wo du gerufen werden willst, und wen du stummgeschaltet oder gemeldet hast. Ein Ergebnis ist Datum, Spiel, Zahl der Mitspielenden, deine Punkte Teil für Teil und die Stärke der Bots; von anderen Menschen steht darin nur, dass sie Menschen waren.
 yours-kept-device = All das ist nur auf diesem Gerät.
 yours-export = Eine Kopie nehmen
 yours-export-about = Eine Datei mit allem, was über dich aufbewahrt ist, hier und in diesem Browser.
@@ -931,3 +931,17 @@ daily-drawing = Das Bild wird gezeichnet.
 daily-picture-save = Bild speichern
 daily-picture-copy = Bild kopieren
 daily-picture-share = Bild teilen
+
+## Turns while one is away, and places in a deal
+
+time-missed-other = Die Zeit war um: { $bot } hat für { $names } gespielt.
+rematch-decline = Jetzt nicht
+rematch-declined = { $count ->
+    [one] { $names } spielt diesmal nicht noch einmal.
+   *[other] { $names } spielen diesmal nicht noch einmal.
+}
+company-rank-shared = Nr. { $rank }, geteilt
+calls-insecure = Browser zeigen Benachrichtigungen nur von Seiten mit https. Hier sagt der Titel einer offenen Seite, wann du dran bist.
+calls-none = Dieser Browser kennt keine Benachrichtigungen. Der Titel einer offenen Seite sagt, wann du dran bist.
+calls-mail-other = Andere Adresse
+calls-mails = Mails, wenn du dran bist

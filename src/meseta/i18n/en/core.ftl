@@ -622,11 +622,17 @@ error-picture_unfinished = This match is not over. Choose a moment of it with --
 call-turn = Your turn in { $game }
 call-again = Still your turn in { $game }
 call-with = With { $names }
-call-mail-open = Your tables: { $address }
+call-mail-open =
+    Your games, in the browser in which you play:
+    { $address }
 call-mail-subject = Mail from Meseta when it is your turn?
-call-mail-confirm = Somebody wants to hear by mail when it is their turn in a game of Meseta, and has given this address. If that was you, confirm it here: { $address }
+call-mail-confirm =
+    Somebody wants to hear by mail when it is their turn in a game of Meseta, and has given this address. If that was you, confirm it here:
+    { $address }
 call-mail-ignore = If it was not you, do nothing, and no more mail will come.
-call-mail-end = No more of these mails: { $address }
+call-mail-end =
+    No more of these mails:
+    { $address }
 ## Printing
 
 error-nothing_to_print = A game called “{ $game }” is not here, or has nothing to print.
@@ -700,3 +706,14 @@ daily-share-streak = { $days ->
    *[other] { $days } days in a row
 }
 drawn-daily = Find today’s turns
+
+## Time left by correspondence, as calls say it
+
+call-days-left = { $count ->
+    [one] 1 day left
+   *[other] { $count } days left
+}
+call-hours-left = { $count ->
+    [one] 1 hour left
+   *[other] { $count } hours left
+}

@@ -91,7 +91,7 @@ clock-per-move = { $time } per move
 clock-each = { $time } each
 clock-together = When everyone sits down
 clock-days = By correspondence
-clock-days-more = You need not be there at the same time. Everyone is reminded when a quarter of their time is left.
+clock-days-more = You need not be there at the same time. In the settings, “Tell me when it is my turn” calls you, and once more when a quarter of your time is left.
 out-of-time = If time runs out
 out-of-time-move = { $bot } plays the move, and keeps the seat after { $count } in a row until its owner is back
 out-of-time-seat = { $bot } plays on until the owner is back
@@ -673,7 +673,7 @@ yours-round-line = Round { $round }: { $mean } (in { $count ->
    *[other] { $count } games
 })
 
-yours-kept-about = There are no accounts. You are a random key in this browser. With it are kept your name, the tables where you have a seat, and how your games ended: the date, the game, the players’ number, your score by its parts, and the levels of the bots. Of other people nothing is kept but that they were people.
+yours-kept-about = There are no accounts. You are a random key in this browser. With it are kept your name, the tables where you have a seat, how your games and daily puzzles ended, where you want to be called to your turn, and whom you have muted or reported. A result is the date, the game, the players’ number, your score by its parts, and the levels of the bots; of other people it holds only that they were people.
 yours-kept-device = All of this is on this device only.
 yours-export = Take a copy
 yours-export-about = One file with everything kept about you, here and in this browser.
@@ -927,3 +927,17 @@ daily-drawing = The picture is being drawn.
 daily-picture-save = Save the picture
 daily-picture-copy = Copy the picture
 daily-picture-share = Share the picture
+
+## Turns while one is away, and places in a deal
+
+time-missed-other = { $bot } played for { $names } when time ran out.
+rematch-decline = Not now
+rematch-declined = { $count ->
+    [one] { $names } does not play again this time.
+   *[other] { $names } do not play again this time.
+}
+company-rank-shared = No. { $rank }, shared
+calls-insecure = Browsers show notifications only of sites with https. Here, the title of an open page says when it is your turn.
+calls-none = This browser has no notifications. The title of an open page says when it is your turn.
+calls-mail-other = Another address
+calls-mails = Mails when it is your turn

@@ -622,11 +622,17 @@ error-picture_unfinished = Esta partida no ha terminado. Elige un momento con --
 call-turn = Te toca en { $game }
 call-again = Todavía te toca en { $game }
 call-with = Con { $names }
-call-mail-open = Tus mesas: { $address }
+call-mail-open =
+    Tus partidas, en el navegador en el que juegas:
+    { $address }
 call-mail-subject = ¿Quieres que Meseta te escriba cuando te toque?
-call-mail-confirm = Alguien quiere saber por correo cuándo le toca en una partida de Meseta y ha dado esta dirección. Si has sido tú, confírmala aquí: { $address }
+call-mail-confirm =
+    Alguien quiere saber por correo cuándo le toca en una partida de Meseta y ha dado esta dirección. Si has sido tú, confírmala aquí:
+    { $address }
 call-mail-ignore = Si no has sido tú, no hagas nada y no te llegará ningún otro correo.
-call-mail-end = No recibir más correos como este: { $address }
+call-mail-end =
+    No recibir más correos como este:
+    { $address }
 ## Imprimir
 
 error-nothing_to_print = Aquí no hay ningún juego llamado «{ $game }» o no tiene nada que imprimir.
@@ -700,3 +706,14 @@ daily-share-streak = { $days ->
    *[other] { $days } días seguidos
 }
 drawn-daily = Busca los turnos de hoy
+
+## Time left by correspondence, as calls say it
+
+call-days-left = { $count ->
+    [one] Queda 1 día
+   *[other] Quedan { $count } días
+}
+call-hours-left = { $count ->
+    [one] Queda 1 hora
+   *[other] Quedan { $count } horas
+}

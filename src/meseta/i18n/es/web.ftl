@@ -91,7 +91,7 @@ clock-per-move = { $time } por jugada
 clock-each = { $time } cada uno
 clock-together = Todos a la vez
 clock-days = Por correspondencia
-clock-days-more = No hace falta coincidir. A cada cual se le avisa cuando le queda una cuarta parte de su tiempo.
+clock-days-more = No hace falta coincidir. En los ajustes, «Avísame cuando me toque» te avisa, y otra vez cuando te queda una cuarta parte de tu tiempo.
 out-of-time = Si se acaba el tiempo
 out-of-time-move = { $bot } hace la jugada y, tras { $count } seguidas, se queda en el sitio hasta que vuelva su dueño
 out-of-time-seat = { $bot } sigue jugando hasta que vuelva su dueño
@@ -673,7 +673,7 @@ yours-round-line = Ronda { $round }: { $mean } (en { $count ->
    *[other] { $count } partidas
 })
 
-yours-kept-about = No hay cuentas: eres una clave al azar en este navegador. Con ella se guardan tu nombre, las mesas donde tienes un sitio y cómo acabaron tus partidas: la fecha, el juego, cuántos jugaban, tus puntos por partes y los niveles de los bots. De las demás personas solo se guarda que lo eran.
+yours-kept-about = No hay cuentas: eres una clave al azar en este navegador. Con ella se guardan tu nombre, las mesas donde tienes un sitio, cómo acabaron tus partidas y los retos del día, dónde quieres que se te avise, y a quién has silenciado o denunciado. Un resultado es la fecha, el juego, cuántos jugaban, tus puntos por partes y los niveles de los bots; de las demás personas, solo que lo eran.
 yours-kept-device = Todo esto está solo en este dispositivo.
 yours-export = Llevarte una copia
 yours-export-about = Un archivo con todo lo que se guarda sobre ti, aquí y en este navegador.
@@ -927,3 +927,17 @@ daily-drawing = La imagen se está dibujando.
 daily-picture-save = Guardar la imagen
 daily-picture-copy = Copiar la imagen
 daily-picture-share = Compartir la imagen
+
+## Turns while one is away, and places in a deal
+
+time-missed-other = { $bot } jugó por { $names } al acabarse el tiempo.
+rematch-decline = Ahora no
+rematch-declined = { $count ->
+    [one] { $names } no juega otra vez por ahora.
+   *[other] { $names } no juegan otra vez por ahora.
+}
+company-rank-shared = N.º { $rank }, compartido
+calls-insecure = Los navegadores solo muestran avisos de sitios con https. Aquí, el título de una página abierta dice cuándo te toca.
+calls-none = Este navegador no tiene avisos. El título de una página abierta dice cuándo te toca.
+calls-mail-other = Otra dirección
+calls-mails = Correos cuando te toque

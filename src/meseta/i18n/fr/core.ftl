@@ -630,11 +630,17 @@ cli-doctor-webhook = { $host } est informé de chaque appel.
 call-turn = { $game } : à vous de jouer
 call-again = { $game } : toujours à vous de jouer
 call-with = Avec { $names }
-call-mail-open = Vos tables : { $address }
+call-mail-open =
+    Vos parties, dans le navigateur où vous jouez :
+    { $address }
 call-mail-subject = Un courriel de Meseta quand c’est à vous ?
-call-mail-confirm = Quelqu’un veut recevoir un courriel quand c’est à son tour dans une partie sur Meseta, et a donné cette adresse. Si c’était vous, confirmez-la ici : { $address }
+call-mail-confirm =
+    Quelqu’un veut recevoir un courriel quand c’est à son tour dans une partie sur Meseta, et a donné cette adresse. Si c’était vous, confirmez-la ici :
+    { $address }
 call-mail-ignore = Si ce n’était pas vous, ne faites rien, et il n’en viendra plus.
-call-mail-end = Ne plus recevoir ces courriels : { $address }
+call-mail-end =
+    Ne plus recevoir ces courriels :
+    { $address }
 
 ## Imprimer
 
@@ -711,3 +717,14 @@ error-too_many_mutes = Vous masquez déjà { $most } personnes, et c’est le ma
 error-bad_note = Une note a { $most } caractères au plus.
 error-deal_lost = Cette donne ne peut pas se rejouer : ses lancers ne peuvent plus se calculer exactement comme ils l’ont été.
 error-no_such_report = Aucun signalement à régler n’a cet id, ou plusieurs commencent ainsi. Donnez-en plus de lettres.
+
+## Time left by correspondence, as calls say it
+
+call-days-left = { $count ->
+    [one] Encore { $count } jour
+   *[other] Encore { $count } jours
+}
+call-hours-left = { $count ->
+    [one] Encore { $count } heure
+   *[other] Encore { $count } heures
+}

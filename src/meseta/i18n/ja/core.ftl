@@ -563,11 +563,17 @@ cli-doctor-webhook = お知らせはすべて{ $host }にも伝わります。
 call-turn = { $game }：あなたの手番です
 call-again = { $game }：まだあなたの手番です
 call-with = 相手：{ $names }
-call-mail-open = 自分のテーブル：{ $address }
+call-mail-open =
+    自分の対局（ふだん対局しているブラウザーで開いてください）：
+    { $address }
 call-mail-subject = 手番をMesetaからメールでお知らせしますか
-call-mail-confirm = Mesetaの対局で手番が来たらメールで知らせてほしいと、このアドレスが入力されました。ご本人なら、ここで確認してください：{ $address }
+call-mail-confirm =
+    Mesetaの対局で手番が来たらメールで知らせてほしいと、このアドレスが入力されました。ご本人なら、ここで確認してください：
+    { $address }
 call-mail-ignore = 心当たりがなければ、何もしないでください。メールはもう届きません。
-call-mail-end = このメールを止める：{ $address }
+call-mail-end =
+    このメールを止める：
+    { $address }
 
 ## 印刷
 
@@ -626,3 +632,8 @@ daily-share-given_up = ✕ 降参
 daily-share-open = ○ まだ
 daily-share-streak = { $days }日連続
 drawn-daily = 今日の手番を見つけよう
+
+## Time left by correspondence, as calls say it
+
+call-days-left = 残り{ $count }日
+call-hours-left = 残り{ $count }時間

@@ -92,7 +92,7 @@ clock-per-move = 1手{ $time }
 clock-each = 1人{ $time }
 clock-together = 同時に集まって
 clock-days = 通信対局
-clock-days-more = 同時にいなくてもかまいません。残り時間が4分の1になると、それぞれにお知らせします。
+clock-days-more = 同時にいなくてもかまいません。設定の「自分の番を知らせる」で手番をお知らせし、残り時間が4分の1になると、もう一度お知らせします。
 out-of-time = 時間が切れたら
 out-of-time-move = { $bot }がその手を打ち、{ $count }回続くと、持ち主が戻るまで席を預かります
 out-of-time-seat = 持ち主が戻るまで{ $bot }が続けます
@@ -644,6 +644,7 @@ yours-rounds = ラウンドごとの{ $name }（平均）
 yours-round-line = ラウンド{ $round }：{ $mean }（{ $count }局）
 
 yours-kept-about = アカウントはありません。このブラウザーの中の、ランダムな鍵が本人のしるしです。それとともに、名前、席のあるテーブル、対局の結果（日付、ゲーム、人数、得点の内訳、ボットの強さ）を保存しています。ほかの人については、人間だったことのほか何も保存しません。
+yours-kept-about = アカウントはありません。このブラウザーの中の、でたらめな鍵が本人のしるしです。それとともに、名前、席のあるテーブル、対局と日替わり問題の結果、手番を知らせる先、表示しない人と通報した人を保存しています。結果とは、日付、ゲーム、人数、得点の内訳、ボットの強さです。ほかの人については、人間だったことのほか何も含みません。
 yours-kept-device = すべてこの端末だけにあります。
 yours-export = 写しを取る
 yours-export-about = ここと、このブラウザーに保存している自分の情報を、一つのファイルにします。
@@ -878,3 +879,17 @@ daily-drawing = 画像を描いています。
 daily-picture-save = 画像を保存
 daily-picture-copy = 画像をコピー
 daily-picture-share = 画像を共有
+
+## Turns while one is away, and places in a deal
+
+time-missed-other = { $names }の時間が切れたので、{ $bot }が代わりに打ちました。
+rematch-decline = 今はやめる
+rematch-declined = { $count ->
+    [1] { $names }は、今回はもう遊ばないそうです。
+   *[other] { $names }はそろって、今回はもう遊ばないそうです。
+}
+company-rank-shared = 同率{ $rank }位
+calls-insecure = ブラウザーが通知を表示するのは、httpsのサイトだけです。ここでは、開いているページの題名で手番をお知らせします。
+calls-none = このブラウザーには通知の機能がありません。開いているページの題名で手番をお知らせします。
+calls-mail-other = 別のアドレス
+calls-mails = 手番をメールで

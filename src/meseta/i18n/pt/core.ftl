@@ -630,11 +630,17 @@ cli-doctor-webhook = { $host } fica sabendo de cada chamada.
 call-turn = Sua vez em { $game }
 call-again = Ainda é sua vez em { $game }
 call-with = Com { $names }
-call-mail-open = Suas mesas: { $address }
+call-mail-open =
+    Suas partidas, no navegador em que você joga:
+    { $address }
 call-mail-subject = Um e-mail de Meseta quando for sua vez?
-call-mail-confirm = Alguém quer saber por e-mail quando for sua vez em uma partida no Meseta, e deu este endereço. Se foi você, confirme aqui: { $address }
+call-mail-confirm =
+    Alguém quer saber por e-mail quando for sua vez em uma partida no Meseta, e deu este endereço. Se foi você, confirme aqui:
+    { $address }
 call-mail-ignore = Se não foi você, não faça nada, e não virá mais nenhum e-mail.
-call-mail-end = Não receber mais estes e-mails: { $address }
+call-mail-end =
+    Não receber mais estes e-mails:
+    { $address }
 
 ## Impressão
 
@@ -711,3 +717,14 @@ error-too_many_mutes = Você silenciou { $most } pessoas, e esse é o limite. Vo
 error-bad_note = Uma nota tem no máximo { $most } caracteres.
 error-deal_lost = Este sorteio não pode ser jogado de novo: seus lançamentos não podem mais ser calculados exatamente como foram.
 error-no_such_report = Nenhuma denúncia a resolver tem esse id, ou várias começam assim. Dê mais letras dele.
+
+## Time left by correspondence, as calls say it
+
+call-days-left = { $count ->
+    [one] Resta { $count } dia
+   *[other] Restam { $count } dias
+}
+call-hours-left = { $count ->
+    [one] Resta { $count } hora
+   *[other] Restam { $count } horas
+}

@@ -94,6 +94,7 @@ clock-each = { $time } por jogador
 clock-together = Com todos na mesa
 clock-days = Por correspondência
 clock-days-more = Não é preciso estar lá ao mesmo tempo. Cada um recebe um lembrete quando resta um quarto do seu tempo.
+clock-days-more = Não é preciso estar lá ao mesmo tempo. Nas configurações, “Avisar quando for a minha vez” avisa você, e mais uma vez quando resta um quarto do seu tempo.
 out-of-time = Se o tempo acabar
 out-of-time-move = { $bot } faz a jogada, e fica com o lugar depois de { $count } seguidas, até a pessoa voltar
 out-of-time-seat = { $bot } segue jogando até a pessoa voltar
@@ -676,6 +677,7 @@ yours-round-line = Rodada { $round }: { $mean } (em { $count ->
 })
 
 yours-kept-about = Não há contas. Você é uma chave sorteada neste navegador. Com ela ficam guardados seu nome, as mesas em que você tem um lugar, e como suas partidas acabaram: a data, o jogo, o número de jogadores, seus pontos por partes, e os níveis dos bots. Das outras pessoas nada fica guardado, a não ser que eram pessoas.
+yours-kept-about = Não há contas. Você é uma chave sorteada neste navegador. Com ela ficam guardados seu nome, as mesas em que você tem um lugar, como acabaram suas partidas e os desafios do dia, onde você quer ser avisado, e quem você silenciou ou denunciou. Um resultado é a data, o jogo, o número de lugares, seus pontos por partes e os níveis dos bots; das outras pessoas, só que eram pessoas.
 yours-kept-device = Tudo isto está só neste aparelho.
 yours-export = Levar uma cópia
 yours-export-about = Um arquivo com tudo o que está guardado sobre você, aqui e neste navegador.
@@ -934,3 +936,17 @@ yours-muted-about = Você não vê suas mensagens nem suas reações. Elas não 
 yours-muted-none = Você não silenciou ninguém.
 yours-unmute = Voltar a ver { $name }
 yours-unmuted = Você voltou a ver { $name }.
+
+## Turns while one is away, and places in a deal
+
+time-missed-other = { $bot } jogou por { $names } quando o tempo acabou.
+rematch-decline = Agora não
+rematch-declined = { $count ->
+    [one] { $names } não joga de novo desta vez.
+   *[other] { $names } não jogam de novo desta vez.
+}
+company-rank-shared = N.º { $rank }, empatado
+calls-insecure = Os navegadores só mostram avisos de sites com https. Aqui, o título de uma página aberta diz quando é sua vez.
+calls-none = Este navegador não tem avisos. O título de uma página aberta diz quando é sua vez.
+calls-mail-other = Outro endereço
+calls-mails = E-mails quando for sua vez

@@ -5,19 +5,21 @@ from typing import Final
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
-from meseta.desk import bodies
+from meseta.desk import call_bodies
 from meseta.desk import calls as desk
 from meseta.server.routes.callers import TheSignedIn, TheVisit
 
 
 @get("/calls")
-async def show_calls(visit: TheVisit) -> bodies.Calls:
+async def show_calls(visit: TheVisit) -> call_bodies.Calls:
     """How one can be called to one's turn here, and where the caller is."""
     return await desk.show_calls(visit)
 
 
 @post("/calls/browsers", status_code=200)
-async def add_browser(data: JSONBody[bodies.CallBrowser], signed_in: TheSignedIn) -> bodies.CalledBrowser:
+async def add_browser(
+    data: JSONBody[call_bodies.CallBrowser], signed_in: TheSignedIn
+) -> call_bodies.CalledBrowser:
     """Call the caller in this browser, by Web Push."""
     return await desk.add_browser(signed_in, data)
 
@@ -29,7 +31,7 @@ async def drop_browser(signed_in: TheSignedIn, browser: FromPath[str]) -> None:
 
 
 @post("/calls/mail", status_code=200)
-async def add_mail(data: JSONBody[bodies.CallMail], signed_in: TheSignedIn) -> bodies.Calls:
+async def add_mail(data: JSONBody[call_bodies.CallMail], signed_in: TheSignedIn) -> call_bodies.Calls:
     """Call the caller by mail, once the address was confirmed by the link in a mail."""
     return await desk.add_mail(signed_in, data)
 
@@ -41,13 +43,13 @@ async def drop_mail(signed_in: TheSignedIn) -> None:
 
 
 @post("/calls/mail/confirm", status_code=204)
-async def confirm_mail(data: JSONBody[bodies.MailToken], visit: TheVisit) -> None:
+async def confirm_mail(data: JSONBody[call_bodies.MailToken], visit: TheVisit) -> None:
     """Confirm an address, with the token from the mail that asked for it."""
     await desk.confirm_mail(visit, data)
 
 
 @post("/calls/mail/end", status_code=204)
-async def end_mail(data: JSONBody[bodies.MailToken], visit: TheVisit) -> None:
+async def end_mail(data: JSONBody[call_bodies.MailToken], visit: TheVisit) -> None:
     """Send no more mails to an address, with the token from any of them."""
     await desk.end_mail(visit, data)
 
@@ -55,7 +57,7 @@ async def end_mail(data: JSONBody[bodies.MailToken], visit: TheVisit) -> None:
 @post("/calls/mail/end/{token:str}", status_code=204, include_in_schema=False)
 async def end_mail_at_once(token: FromPath[str], visit: TheVisit) -> None:
     """The same for mail programs, which post a form of their own (RFC 8058)."""
-    await desk.end_mail(visit, bodies.MailToken(token))
+    await desk.end_mail(visit, call_bodies.MailToken(token))
 
 
 HANDLERS: Final = [

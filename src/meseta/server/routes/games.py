@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from litestar import MediaType, get
 from litestar.params import FromPath, QueryParameter
 
-from meseta.desk import bodies
+from meseta.desk import bodies, edition_bodies
 from meseta.desk import games as desk
 from meseta.desk.queries import LONGEST_LANGUAGE
 from meseta.i18n.languages import LANGUAGES, alternatives
@@ -23,13 +23,13 @@ def games() -> list[bodies.GameCard]:
 
 
 @get("/games/{key:str}/edition", sync_to_thread=False)
-def standard_edition(key: GameKey) -> bodies.Edition:
+def standard_edition(key: GameKey) -> edition_bodies.Edition:
     """What is printed on the standard components."""
     return desk.standard_edition(key)
 
 
 @get("/tables/{table:str}/edition")
-async def table_edition(node: TheNode, table: TableId) -> bodies.Edition:
+async def table_edition(node: TheNode, table: TableId) -> edition_bodies.Edition:
     """What is printed on the components of this table."""
     return await desk.table_edition(node, table)
 

@@ -113,7 +113,8 @@ class Herald:
     async def _send(self, call: Call, line: str, sender: Sender) -> None:
         kind = call.destination.kind
         try:
-            await sender.send(call, telling_of(call, line, await self._waiting(call)))
+            waiting = await self._waiting(call)
+            await sender.send(call, telling_of(call, line, waiting, self._store.now()))
         except Gone:
             await self._store.calls.drop(call.destination.id)
             self._metrics.calls_failed.add(kind)

@@ -62,9 +62,10 @@ class MailSender:
         return hmac.digest(self._key, f"counted {address.lower()}".encode(), hashlib.sha256).hex()[:32]
 
     async def send(self, call: Call, telling: Telling) -> None:
-        """Send the call. It leads to one's own tables, not to this one: a mail is read by many machines."""
+        """Send the call. It leads to one's own games, not to this one: a mail is read by many machines."""
         words = Words(call.destination.language)
-        text = [telling.body, words.say("call-mail-open", address=f"{self._address}/")]
+        said = [part for part in (telling.title, telling.body, telling.left) if part]
+        text = ["\n".join(said), words.say("call-mail-open", address=f"{self._address}/yours")]
         kept = f"{call.table} {call.seat} {call.turn} {call.reminder}"
         await self._send(call.destination, telling.title, text, kept)
 

@@ -130,7 +130,7 @@ class PushSender:
         content = msgspec.json.encode(
             {
                 "title": telling.title,
-                "body": telling.body,
+                "body": _body(call, telling),
                 "table": call.table,
                 "turn": f"{call.seat} {call.turn} {int(call.reminder)}",
                 "waiting": telling.waiting,
@@ -175,3 +175,9 @@ class PushSender:
 
     def close(self) -> None:
         """There is nothing to let go of."""
+
+
+def _body(call: Call, telling: Telling) -> str:
+    """Who plays; and how much time is left, if little is: a browser may show a call hours later."""
+    said = (telling.body, telling.left) if call.reminder else (telling.body,)
+    return " · ".join(part for part in said if part)

@@ -35,6 +35,8 @@ class Telling(NamedTuple):
     """Everybody at the table, by the names that all of them see."""
     title: str
     body: str
+    left: str
+    """How much time is left by correspondence; otherwise empty."""
     waiting: int
     """At how many tables it is the person's turn."""
 
@@ -52,9 +54,13 @@ class Sender(Protocol):
 
 
 LISTED: Final = msgspec.json.Decoder(ListedTable)
+HOUR: Final = 3_600_000
+DAY: Final = 24 * HOUR
+AS_GOOD: Final = 0.05
+"""So much of a unit is as good as a whole one: three days that have just begun are three days."""
 
 
-def telling_of(call: Call, line: str, waiting: int) -> Telling:
+def telling_of(call: Call, line: str, waiting: int, now: int) -> Telling:
     """What the call says, in the language of its destination."""
     table = LISTED.decode(line)
     words = Words(call.destination.language, table.game, table.names)
@@ -62,4 +68,13 @@ def telling_of(call: Call, line: str, waiting: int) -> Telling:
     title = words.say("call-again" if call.reminder else "call-turn", game=words.say("name"))
     others = [name for seat, name in enumerate(names) if seat != call.seat]
     body = words.say("call-with", names=others) if others else ""
-    return Telling(table.game, names, title, body, waiting)
+    due = table.due[call.seat] if table.remind else None
+    left = "" if due is None else _left(words, due + table.put_off(call.runs_out) - now)
+    return Telling(table.game, names, title, body, left, waiting)
+
+
+def _left(words: Words, milliseconds: int) -> str:
+    """How much time is left, in days or hours: such as “3 days left”."""
+    days, hours = (int(milliseconds / unit + AS_GOOD) for unit in (DAY, HOUR))
+    unit, count = ("days", days) if days > 1 else ("hours", max(1, hours))
+    return words.say(f"call-{unit}-left", count=count)
