@@ -9,12 +9,18 @@ import pytest
 
 from meseta.core.errors import MesetaError
 from meseta.play.decisions import Decision
-from meseta.store.dialect import Connection
+from meseta.store import calls, tables
+from meseta.store.dialect import Connection, Dialect
 from meseta.store.errors import Conflict
 from meseta.store.problems import StoreUnavailable
 from meseta.store.reader import Reader
-from meseta.store.writer import Job, Writer, _do
+from meseta.store.rows import Call, Change
+from meseta.store.store import Store
+from meseta.store.writer import Job, Promise, Writer, _do
 from meseta.tables.attendant import Attendant
+from meseta.tables.calling import herald
+from meseta.tables.calling.herald import Herald
+from meseta.tables.calling.sending import Sender
 from meseta.tables.changes import change_to
 from meseta.tables.hub import Hub
 from meseta.tables.live import LiveTable
@@ -178,6 +184,62 @@ def bots_before_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Attendant, "_attend_once", attend_once)
 
 
+def called_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The calls to a turn are stored soon after it."""
+    store_change, store_turns = Store.change, tables.store_turns
+
+    def change(self: Store, change: Change) -> Promise:
+        promise = store_change(self, change)
+        promise.add_done_callback(lambda _: self.writer.do_together(store_turns, change, change.table))
+        return promise
+
+    monkeypatch.setattr(Store, "change", change)
+    monkeypatch.setattr(tables, "store_turns", lambda connection, changes: None)
+
+
+def called_once_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is stored that a call was made before it is."""
+    send = Herald._send
+
+    async def finish_first(self: Herald, call: Call, line: str, sender: Sender) -> None:
+        await self._store.calls.finish(call, reached=False)
+        await send(self, call, line, sender)
+
+    monkeypatch.setattr(Herald, "_send", finish_first)
+
+
+def called_by_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No node minds that another one is making the call."""
+    claim_calls = calls.claim_calls
+
+    def claim(dialect: Dialect, connection: Connection, node: str, *rest: Any) -> list[Call]:
+        connection.run("UPDATE calls SET lease_until = NULL WHERE lease_by <> ?", node)
+        return claim_calls(dialect, connection, node, *rest)
+
+    monkeypatch.setattr(calls, "claim_calls", claim)
+
+
+def called_while_the_lease_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node does not renew its lease on a call that takes long."""
+
+    async def renew(self: Herald) -> None:
+        pass
+
+    monkeypatch.setattr(Herald, "renew", renew)
+
+
+def called_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody at the table is called to every turn."""
+    anyone = calls._BEGUN.replace("h.table_id = ? AND h.seat = ?", "h.table_id = ? AND h.seat >= 0 * ?")
+    monkeypatch.setattr(calls, "_BEGUN", anyone)
+
+
+def called_after_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A call outlives the turn it is for."""
+    monkeypatch.setattr(calls, "_OVER", calls._OVER + " AND lease_by IS NULL AND tries = 0")
+    monkeypatch.setattr(herald, "_is_waited_for", lambda call, line: True)
+
+
 class Planted(NamedTuple):
     """A fault, and within how many seeds it must be found."""
 
@@ -202,6 +264,23 @@ LOADING = {
 }
 """Where tables are loaded, slowly, again and again while bots act."""
 
+AWAY = {
+    "game": "shifting_stones",
+    "seats": 2,
+    "bots": 0,
+    "clock": "none",
+    "rounds": 1,
+    "seconds": 9,
+    "drops": 1,
+    "absent": 1,
+    "strangers": 0,
+    "skewed": False,
+    "deafness": 0,
+}
+"""Where people leave, and stay away when it is their turn."""
+DEAF = AWAY | {"deafness": 0.7, "storing": 0.005, "outages": 0, "crashes": 0}
+"""Where, besides, they are hard to reach."""
+
 FAULTS = (
     Planted(told_before_stored, 20),
     Planted(decided_without_lock, 20),
@@ -214,6 +293,12 @@ FAULTS = (
     Planted(lost_rollback, 20, {"deadlock": 0.3, "rollback": 0.5}),
     Planted(leaked_code, 20),
     Planted(bots_before_time, 40, {"game": "in_the_ruin", "seats": 3, "bots": 1, "clock": "reserve"}),
+    Planted(called_later, 100, AWAY | {"cut": 0.1, "uncertain": 0.3, "nodes": 3, "crashes": 2}),
+    Planted(called_once_at_most, 100, DEAF),
+    Planted(called_by_all, 100, AWAY),
+    Planted(called_while_the_lease_lasts, 100, DEAF | {"deafness": 1}),
+    Planted(called_everybody, 100, AWAY),
+    Planted(called_after_all, 100, DEAF | {"clock": "move"}),
 )
 
 

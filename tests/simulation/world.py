@@ -10,20 +10,24 @@ from meseta.play.creation import Creation, new_table
 from meseta.play.decisions import Decision
 from meseta.play.seating import AnyTableEvent, BotSat, Sat
 from meseta.play.table import Settings
-from meseta.store import people
+from meseta.store import calls, people
 from meseta.tables.cached_games import open_cached
 from meseta.tables.tokens import hashed
 from tests.simulation.clients import Client
 from tests.simulation.database import EPOCH, Database, PlainConnection
+from tests.simulation.journal import Turns
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.machine import Tempo
 from tests.simulation.network import Network
 from tests.simulation.nodes import Crashed, Host
 from tests.simulation.processes import SimulatedProcess, Tantrums
 from tests.simulation.scenario import Scenario
+from tests.simulation.services import Services
 from tests.simulation.story import Story
 
 NAMES = ("Ana", "Eva", "Leo")
+STRANGER = "Zoe"
+"""Somebody who never plays."""
 BOTS = {
     "shifting_stones": ("random", "novice"),
     "in_the_ruin": ("random", "novice"),
@@ -62,10 +66,11 @@ class World:
         self.database = Database(Random(f"database {seed}"), loop.time)
         self.database.told = self.told
         self.database.publish = self._publish
-        self.storing = Tempo(Random(f"storing {seed}"), scenario.storing)
-        self.network = Network(
-            loop, Random(f"network {seed}"), Tempo(Random(f"way {seed}"), scenario.network)
-        )
+        self.storing = Tempo(Random(f"storing {seed}"), scenario.storing, loop.time)
+        way = Tempo(Random(f"way {seed}"), scenario.network, loop.time)
+        self.network = Network(loop, Random(f"network {seed}"), way)
+        self.services = Services(self)
+        self.turns = Turns(self.database.raw)
         self.tantrums = Tantrums()
         loop.thread_delay = self.storing
         loop.start_process = self._start_process
@@ -74,6 +79,14 @@ class World:
     def now(self) -> float:
         """The virtual time."""
         return self.loop.time()
+
+    @property
+    def version(self) -> int:
+        """How many events and entries are stored of the table."""
+        ((found,),) = PlainConnection(self.database.raw).rows(
+            "SELECT version FROM standings WHERE table_id = ?", self.table
+        )
+        return int(found)
 
     def told(self, where: str, what: str) -> None:
         """Add to the story."""
@@ -155,6 +168,7 @@ class World:
         connection = PlainConnection(self.database.raw)
         for name in names:
             people.add_person(connection, name, name, hashed(f"token of {name}"), EPOCH)
+        self._want_calls(connection, [*names, STRANGER])
         clock = ClockRule() if scenario.clock == "none" else ClockRule(scenario.clock, 3)
         settings = Settings(scenario.game, scenario.seats, clock=clock, timeout=rng.choice(["move", "seat"]))
         events: list[AnyTableEvent] = [Sat(seat, name, name) for seat, name in enumerate(names)]
@@ -171,6 +185,12 @@ class World:
             self._client("stranger", None, [])
         if scenario.strangers > 1:
             self._client("Ana's tab", "token of Ana", [])
+
+    def _want_calls(self, connection: PlainConnection, people: list[str]) -> None:
+        """Let each of them have a browser that wants to be called, one who never plays as well."""
+        for person in people:
+            new = self.services.add_browser(person).destination
+            calls.add_destination(connection, new, person, None, EPOCH, 1)
 
     def _client(self, name: str, token: str | None, seats: list[int]) -> None:
         client = Client(self, name, token, self.table, seats)
