@@ -9,7 +9,7 @@ import pytest
 
 from meseta.core.errors import MesetaError
 from meseta.play.decisions import Decision
-from meseta.store import calls, tables
+from meseta.store import calls
 from meseta.store.dialect import Connection, Dialect
 from meseta.store.errors import Conflict
 from meseta.store.problems import StoreUnavailable
@@ -186,7 +186,7 @@ def bots_before_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def called_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """The calls to a turn are stored soon after it."""
-    store_change, store_turns = Store.change, tables.store_turns
+    store_change, store_turns = Store.change, calls.store_turns
 
     def change(self: Store, change: Change) -> Promise:
         promise = store_change(self, change)
@@ -194,7 +194,7 @@ def called_later(monkeypatch: pytest.MonkeyPatch) -> None:
         return promise
 
     monkeypatch.setattr(Store, "change", change)
-    monkeypatch.setattr(tables, "store_turns", lambda connection, changes: None)
+    monkeypatch.setattr("meseta.store.tables.store_turns", lambda connection, changes: None)
 
 
 def called_once_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
