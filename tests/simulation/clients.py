@@ -294,19 +294,20 @@ class Client:
             return
         seat = self.rng.randrange(self.world.scenario.seats)
         path = f"/tables/{self.table}/seats/{seat}"
-        method, path, body = self.rng.choice(
-            [
-                ("PUT", f"{path}/bot", {"bot": "random"}),
-                ("PUT", f"{path}/bot", {"bot": "random"}),
-                ("POST", f"{path}/return", None),
-                ("POST", f"{path}/return", None),
-                ("DELETE", path, None),
-                ("GET", f"/tables/{self.table}", None),
-                ("POST", f"{path}/link", None),
-                ("DELETE", f"{path}/link", None),
-                ("GET", f"/tables/{self.table}/frames", None),
-            ]
-        )
+        asked: list[tuple[str, str, Json]] = [
+            ("PUT", f"{path}/bot", {"bot": "random"}),
+            ("PUT", f"{path}/bot", {"bot": "random"}),
+            ("POST", f"{path}/return", None),
+            ("POST", f"{path}/return", None),
+            ("DELETE", path, None),
+            ("GET", f"/tables/{self.table}", None),
+            ("POST", f"{path}/link", None),
+            ("DELETE", f"{path}/link", None),
+            ("GET", f"/tables/{self.table}/frames", None),
+        ]
+        if self.world.source is not None:
+            asked.append(("POST", f"/tables/{self.world.source}/deal", {}))
+        method, path, body = self.rng.choice(asked)
         try:
             status, answer = await self.world.network.http(host, method, path, self.token, body, self.name)
         except Crashed:

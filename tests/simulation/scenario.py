@@ -72,6 +72,8 @@ class Scenario(msgspec.Struct, frozen=True):
     """How many who leave stay away for the rest of the round."""
     deafness: float
     """How often a service that calls people is slow, refuses, hangs, or says that a browser is gone."""
+    dealt: bool
+    """Whether the deal of another match is played again."""
 
     @classmethod
     def drawn(cls, seed: int) -> "Scenario":
@@ -123,4 +125,5 @@ class Scenario(msgspec.Struct, frozen=True):
             strangers=rng.choice([0, 1, 2]),
             absent=_sometimes(rng, 0.5, 0.6),
             deafness=0 if peaceful else _sometimes(rng, 0.6, 0.7),
+            dealt=rng.random() < 0.15,
         )

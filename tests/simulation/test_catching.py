@@ -6,10 +6,12 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from meseta.core.errors import MesetaError
 from meseta.play.decisions import Decision
-from meseta.store import calls
+from meseta.play.table import read_settings
+from meseta.store import calls, deals
 from meseta.store.dialect import Connection, Dialect
 from meseta.store.errors import Conflict
 from meseta.store.problems import StoreUnavailable
@@ -240,6 +242,24 @@ def called_after_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(herald, "_is_waited_for", lambda call, line: True)
 
 
+def dealt_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node that has loaded the table from the store does not know its deal."""
+    monkeypatch.setattr(
+        "meseta.play.reload.read_settings", lambda stored: replace(read_settings(stored), dealt=None)
+    )
+
+
+def dealt_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks last determines the deal."""
+
+    def keep(connection: Connection, source: str, body: str, result: object) -> str:
+        connection.run("DELETE FROM deals WHERE source = ?", source)
+        return keep_deal(connection, source, body, None)
+
+    keep_deal = deals.keep_deal
+    monkeypatch.setattr(deals, "keep_deal", keep)
+
+
 class Planted(NamedTuple):
     """A fault, and within how many seeds it must be found."""
 
@@ -293,12 +313,14 @@ FAULTS = (
     Planted(lost_rollback, 20, {"deadlock": 0.3, "rollback": 0.5}),
     Planted(leaked_code, 20),
     Planted(bots_before_time, 40, {"game": "in_the_ruin", "seats": 3, "bots": 1, "clock": "reserve"}),
-    Planted(called_later, 100, AWAY | {"cut": 0.1, "uncertain": 0.3, "nodes": 3, "crashes": 2}),
-    Planted(called_once_at_most, 100, DEAF),
-    Planted(called_by_all, 100, AWAY),
-    Planted(called_while_the_lease_lasts, 100, DEAF | {"deafness": 1}),
-    Planted(called_everybody, 100, AWAY),
-    Planted(called_after_all, 100, DEAF | {"clock": "move"}),
+    Planted(called_later, 40, AWAY | {"cut": 0.1, "uncertain": 0.3, "nodes": 3, "crashes": 2}),
+    Planted(called_once_at_most, 40, DEAF),
+    Planted(called_by_all, 20, AWAY),
+    Planted(called_while_the_lease_lasts, 40, DEAF | {"deafness": 1}),
+    Planted(called_everybody, 20, AWAY),
+    Planted(called_after_all, 20, DEAF | {"clock": "move"}),
+    Planted(dealt_anew, 20, {"dealt": True}),
+    Planted(dealt_twice, 20, {"dealt": True}),
 )
 
 

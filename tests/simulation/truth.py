@@ -13,6 +13,7 @@ from meseta.tables.retelling import restored
 from meseta.tables.wire import Told
 from tests.simulation.clients import Client, Submitted, Wrong
 from tests.simulation.database import EPOCH, PlainConnection
+from tests.simulation.deals import check_deals
 from tests.simulation.promises import Promises
 from tests.simulation.world import World
 
@@ -53,6 +54,8 @@ class Truth:
         self._presence_has_settled()
         self._spectators_are_counted()
         Promises(self._world, self.stored).check()
+        if self._world.scenario.dealt:
+            check_deals(PlainConnection(self._world.database.raw), self.table)
 
     def _everyone_is_back(self) -> None:
         for client in self._world.clients:

@@ -5,6 +5,8 @@ from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from meseta.play.clock import ClockRule
 from meseta.play.creation import Creation, new_table
 from meseta.play.decisions import Decision
@@ -15,6 +17,7 @@ from meseta.tables.cached_games import open_cached
 from meseta.tables.tokens import hashed
 from tests.simulation.clients import Client
 from tests.simulation.database import EPOCH, Database, PlainConnection
+from tests.simulation.deals import SOURCE, kept_deal, source
 from tests.simulation.journal import Turns
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.machine import Tempo
@@ -26,6 +29,7 @@ from tests.simulation.services import Services
 from tests.simulation.story import Story
 
 NAMES = ("Ana", "Eva", "Leo")
+CREATED = 201
 STRANGER = "Zoe"
 """Somebody who never plays."""
 BOTS = {
@@ -58,6 +62,8 @@ class World:
         self.settled = False
         self.round = 0
         self.table = "the-table"
+        self.source = SOURCE if scenario.dealt else None
+        """The table whose deal is played again here."""
         self.clients: list[Client] = []
         self.hosts: dict[int, Host] = {}
         self._rng = Random(f"world {seed}")
@@ -175,6 +181,8 @@ class World:
         bots = BOTS[scenario.game]
         events += [BotSat(seat, rng.choice(bots)) for seat in range(len(names), scenario.seats)]
         node = self.hosts[0].node
+        if scenario.dealt:
+            settings = await self._same_deal(settings, f"token of {names[0]}")
         table = new_table(self.table, open_cached(scenario.game), settings, names[0], node.store.now())
         creation = Creation(table, Decision(tuple(events))).begin_match(node.hub.chance)
         await self.hosts[0].do(lambda: node.hub.create(creation))
@@ -185,6 +193,23 @@ class World:
             self._client("stranger", None, [])
         if scenario.strangers > 1:
             self._client("Ana's tab", "token of Ana", [])
+
+    async def _same_deal(self, settings: Settings, token: str) -> Settings:
+        """The settings with a deal that was played before, and for which all nodes are asked at once."""
+        first, node = self.hosts[0], self.hosts[0].node
+        game = open_cached(settings.game)
+        creation = source(game, settings.seats, self.scenario.seed, node.store.now())
+        await first.do(lambda: node.hub.create(creation))
+        path = f"/tables/{SOURCE}/deal"
+        asked = [
+            self.network.http(host, "POST", path, token, {}, "Ana")
+            for host in self.hosts.values()
+            if host.ready
+        ]
+        for status, answer in await asyncio.gather(*asked):
+            assert status == CREATED, answer
+        dealt = kept_deal(PlainConnection(self.database.raw))
+        return replace(settings, dealt=dealt, options=dict(creation.table.settings.options))
 
     def _want_calls(self, connection: PlainConnection, people: list[str]) -> None:
         """Let each of them have a browser that wants to be called, one who never plays as well."""
