@@ -281,8 +281,24 @@ LOADING = {
     "returning": 1,
     "storing": 0.2,
     "network": 0.005,
+    "listener_cuts": 0.5,
+    "absent": 0,
+    "deafness": 0,
+    "dealt": False,
 }
 """Where tables are loaded, slowly, again and again while bots act."""
+LEAVING = {
+    "game": "shifting_stones",
+    "seats": 2,
+    "bots": 0,
+    "rounds": 3,
+    "drops": 1,
+    "absent": 1,
+    "strangers": 0,
+    "crashes": 0,
+    "dealt": False,
+}
+"""Where people leave again and again, and do not come back at once."""
 
 AWAY = {
     "game": "shifting_stones",
@@ -304,11 +320,11 @@ DEAF = AWAY | {"deafness": 0.7, "storing": 0.005, "outages": 0, "crashes": 0}
 FAULTS = (
     Planted(told_before_stored, 20),
     Planted(decided_without_lock, 20),
-    Planted(missed_while_loading, 200, LOADING),
+    Planted(missed_while_loading, 40, LOADING),
     Planted(presence_without_lock, 200),
     Planted(shown_the_past, 100),
     Planted(never_loaded_again, 20, {"crowds": 3, "returning": 0, "outages": 0, "crashes": 0, "bots": 0}),
-    Planted(looked_once, 150, {"presence": 0.8, "heartbeat": 8}),
+    Planted(looked_once, 40, LEAVING | {"presence": 0.8, "heartbeat": 8}),
     Planted(announced_once, 40, {"presence": 0.8, "heartbeat": 8, "strangers": 1, "drops": 1, "crashes": 0}),
     Planted(lost_rollback, 20, {"deadlock": 0.3, "rollback": 0.5}),
     Planted(leaked_code, 20),
