@@ -11,6 +11,7 @@ import pytest
 
 from meseta.games import keys
 from meseta.i18n.languages import LANGUAGES
+from tests.cli.command import PATIENCE
 from tests.cli.test_version import HEAVY
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -21,7 +22,7 @@ def ask(folder: Path, **asked: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "MESETA_LANG": "en", **asked}
     run = [sys.executable, "-m", "meseta"]
     return subprocess.run(
-        run, env=environment, cwd=folder, capture_output=True, text=True, encoding="utf-8", timeout=120
+        run, env=environment, cwd=folder, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE
     )
 
 
@@ -98,7 +99,7 @@ def test_the_script_that_is_installed_works_in_bash(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=PATIENCE,
     )
     assert done.stdout.strip() == "sonora", done.stderr
 
@@ -116,7 +117,7 @@ def test_an_answer_loads_nothing_heavy(line: str) -> None:
         "sys.stderr.write(json.dumps(list(sys.modules)))\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=True
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=PATIENCE, check=True
     )
     assert done.stdout.strip()
     assert set(json.loads(done.stderr)).isdisjoint(set(HEAVY) - {"asyncio"})

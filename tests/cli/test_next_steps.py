@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from meseta.games import standard_text
+from tests.cli.command import PATIENCE
 
 
 def run(line: str, folder: Path, typed: str = "", language: str = "en") -> subprocess.CompletedProcess[str]:
@@ -21,7 +22,7 @@ def run(line: str, folder: Path, typed: str = "", language: str = "en") -> subpr
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=PATIENCE,
         cwd=folder,
         env={**os.environ, "MESETA_LANG": language, "COLUMNS": "40", "NO_COLOR": "1"},
     )

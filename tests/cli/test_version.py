@@ -11,6 +11,7 @@ import pytest
 
 import meseta
 from tests.cli import command
+from tests.cli.command import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 HEAVY = (
@@ -42,7 +43,7 @@ sys.stderr.write(json.dumps(list(sys.modules)))
 def modules_loaded_by(*arguments: str) -> set[str]:
     """The modules in memory once the command has been carried out."""
     run = [sys.executable, "-c", LOADED, *arguments]
-    done = subprocess.run(run, capture_output=True, text=True, encoding="utf-8", timeout=120, check=True)
+    done = subprocess.run(run, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, check=True)
     assert done.stdout
     return set(json.loads(done.stderr))
 

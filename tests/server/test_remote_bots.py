@@ -228,11 +228,21 @@ def test_a_bot_that_fails_shows_its_own_lines_and_says_how_to_go_on(
     assert done.stderr.endswith("the same command goes on from here.\n")
 
 
+def interruptible(arguments: list[str]) -> "subprocess.Popen[str]":
+    """A process that Ctrl+C ends, even if we were started by a shell that lets it end nothing in the
+    background: a signal that is ignored stays so in whatever is started, one that is handled does not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.Popen(arguments, stderr=subprocess.PIPE, text=True, env=ENGLISH)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def test_a_bot_that_is_interrupted_leaves_and_its_seat_stays(sqlite_node: Running) -> None:
     ana = sqlite_node.person("Ana")
     table = ana.table(ME, NOBODY, start=False)
     url = sqlite_node.url + ana.post(f"/tables/{table}/seats/0/link")["path"]
-    bot = subprocess.Popen(command("random", url), stderr=subprocess.PIPE, text=True, env=ENGLISH)
+    bot = interruptible(command("random", url))
     try:
         assert bot.stderr is not None
         while "Waiting for the match" not in (line := bot.stderr.readline()):

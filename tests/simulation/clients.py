@@ -14,6 +14,8 @@ Json = Any
 PATIENCE = 6.0
 """Seconds without any message after which a client takes its connection for lost."""
 RESEND = 2.0
+LONGEST_PAUSE = 2.0
+"""Seconds within which somebody looks up who has heard nothing."""
 RETURN = 6.0
 """Seconds of calm within which people connect again: who leaves later may be shown when that is checked."""
 
@@ -59,6 +61,8 @@ class Client:
         self.submitted: list[Submitted] = []
         self.link: Link | None = None
         self.welcomed = False
+        self.away = 0
+        """The round in which it stays away, if any."""
         self._count = 0
         self._came_back = 0
         self._heard = 0.0
@@ -69,7 +73,7 @@ class Client:
         """Connect, play, and connect again until the run is over."""
         while True:
             host = self.world.host_for(self.rng)
-            if host is None:
+            if host is None or self.is_away:
                 await asyncio.sleep(0.5)
                 continue
             self.link = self.world.network.socket(host, self.table, self.token, self.name)
@@ -85,7 +89,8 @@ class Client:
         self._hello(link)
         self._heard = self.world.now
         while True:
-            message = await link.hear(self.rng.expovariate(1 if self.world.settled else 5) + 0.01)
+            pause = self.rng.expovariate(1 if self.world.settled else 5)
+            message = await link.hear(min(pause, LONGEST_PAUSE) + 0.01)
             if message is not None:
                 self._heard = self.world.now
                 self._hear(message)
@@ -110,7 +115,15 @@ class Client:
         lost = self.rng.random() < 0.3
         self.world.told(self.name, "loses its connection" if lost else "closes its connection")
         link.leave(lost)
+        if self.world.scenario.absent and self.rng.random() < self.world.scenario.absent:
+            self.away = self.world.round
+            self.world.told(self.name, "stays away")
         return True
+
+    @property
+    def is_away(self) -> bool:
+        """Whether it comes back only in the next round, if there is one."""
+        return self.away == self.world.round > 0
 
     def _comes_back_once(self, link: Link) -> bool:
         """Whether it connects again now, as many do when the worst is over, while the last moves arrive."""
@@ -281,19 +294,20 @@ class Client:
             return
         seat = self.rng.randrange(self.world.scenario.seats)
         path = f"/tables/{self.table}/seats/{seat}"
-        method, path, body = self.rng.choice(
-            [
-                ("PUT", f"{path}/bot", {"bot": "random"}),
-                ("PUT", f"{path}/bot", {"bot": "random"}),
-                ("POST", f"{path}/return", None),
-                ("POST", f"{path}/return", None),
-                ("DELETE", path, None),
-                ("GET", f"/tables/{self.table}", None),
-                ("POST", f"{path}/link", None),
-                ("DELETE", f"{path}/link", None),
-                ("GET", f"/tables/{self.table}/frames", None),
-            ]
-        )
+        asked: list[tuple[str, str, Json]] = [
+            ("PUT", f"{path}/bot", {"bot": "random"}),
+            ("PUT", f"{path}/bot", {"bot": "random"}),
+            ("POST", f"{path}/return", None),
+            ("POST", f"{path}/return", None),
+            ("DELETE", path, None),
+            ("GET", f"/tables/{self.table}", None),
+            ("POST", f"{path}/link", None),
+            ("DELETE", f"{path}/link", None),
+            ("GET", f"/tables/{self.table}/frames", None),
+        ]
+        if self.world.source is not None:
+            asked.append(("POST", f"/tables/{self.world.source}/deal", {}))
+        method, path, body = self.rng.choice(asked)
         try:
             status, answer = await self.world.network.http(host, method, path, self.token, body, self.name)
         except Crashed:

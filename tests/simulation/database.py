@@ -14,6 +14,7 @@ from meseta.store.dialect import Connection, Row, Values
 from meseta.store.errors import Conflict, StoreError
 from meseta.store.migrations import migrate
 from meseta.store.problems import StoreUnopened
+from tests.simulation.journal import keep_journal
 
 EPOCH = 1_800_000_000_000
 """What the database's clock says when a run begins, in milliseconds."""
@@ -52,13 +53,27 @@ class Database:
         self.raw.deserialize(_empty())
         self.raw.execute("PRAGMA foreign_keys = ON")
         self.raw.create_function("simulated_now", 0, lambda: EPOCH + int(time() * 1000))
+        keep_journal(self.raw)
+        self.failures: list[tuple[float, str]] = []
+        """When a node was told, rightly or not, that something was not stored; and which node."""
+        self._time = time
         self.publish: Callable[[str], None] = lambda notice: None
         """Called with every notice of a committed transaction."""
         self.told: Callable[[str, str], None] = lambda node, what: None
 
+    @property
+    def now(self) -> float:
+        """The virtual time."""
+        return self._time()
+
     def fails(self, chance: float) -> bool:
         """Whether something with this chance goes wrong now."""
         return chance > 0 and self.rng.random() < chance
+
+    def fail(self, node: str, what: str) -> None:
+        """Note that something goes wrong for a node."""
+        self.failures.append((self.now, node))
+        self.told(node, what)
 
 
 @cache
@@ -133,7 +148,7 @@ class SimulatedConnection:
         self._may_break()
         self._announces = self._announces or " presence " in sql
         if self._database.fails(self._database.faults.deadlock) and "standings SET touched" in sql:
-            self._database.told(self._node, "a deadlock is resolved against it")
+            self._database.fail(self._node, "a deadlock is resolved against it")
             raise Conflict
         try:
             return self._database.raw.executemany(sql, values).rowcount
@@ -153,7 +168,7 @@ class SimulatedConnection:
         self._announces = False
         if lost and database.rng.random() < 0.5:
             self._break()
-            database.told(self._node, "lost the connection in a commit, which did not happen")
+            database.fail(self._node, "lost the connection in a commit, which did not happen")
             raise Lost
         database.raw.execute("COMMIT")
         for notice in self._notices:
@@ -161,7 +176,7 @@ class SimulatedConnection:
         self._notices.clear()
         if lost:
             self._break()
-            database.told(self._node, "lost the connection in a commit, which happened")
+            database.fail(self._node, "lost the connection in a commit, which happened")
             raise Lost
         return 0
 
@@ -172,7 +187,7 @@ class SimulatedConnection:
         crowded_out = self._reads and self._node in database.crowded
         if database.down or crowded_out or database.fails(database.faults.cut + more_often):
             self._break()
-            database.told(self._node, "lost its connection to the database")
+            database.fail(self._node, "lost its connection to the database")
             raise Lost
 
     def _break(self) -> None:
@@ -199,6 +214,7 @@ class SimulatedDialect:
         """A new connection."""
         assert self._database is not None, "it is only used to make the schema"
         if self._database.down or (purpose == "reader" and self._node in self._database.crowded):
+            self._database.failures.append((self._database.now, self._node))
             raise StoreError(StoreUnopened(detail="down"))
         return SimulatedConnection(self._database, self._node, purpose)
 

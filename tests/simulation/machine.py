@@ -15,6 +15,8 @@ from tests.simulation.loop import OWNER, SimulatedLoop
 
 LONGEST = 3.0
 """Seconds that anything takes at most, so that what was slow is over when the calm begins."""
+SLOW = 0.8
+"""Seconds from which on it may matter that something was slow."""
 
 
 class Channel:
@@ -50,14 +52,20 @@ class Channel:
 class Tempo:
     """How long things take, in seconds; drawn anew each time."""
 
-    def __init__(self, rng: Random, usual: float) -> None:
+    def __init__(self, rng: Random, usual: float, now: Callable[[], float]) -> None:
         self._rng = rng
         self.usual = usual
+        self._now = now
+        self.slow: list[float] = []
+        """When something began that was slow."""
 
     def __call__(self) -> float:
         """A time: mostly about the usual one, sometimes very much longer."""
         wait = self._rng.expovariate(1 / self.usual) if self.usual else 0.0
-        return min(LONGEST, wait * 40 if self._rng.random() < 0.02 else wait)
+        wait = min(LONGEST, wait * 40 if self._rng.random() < 0.02 else wait)
+        if wait > SLOW:
+            self.slow.append(self._now())
+        return wait
 
 
 class SimulatedQueue(Generic[Item, Result]):

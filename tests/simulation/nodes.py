@@ -22,6 +22,8 @@ from tests.simulation.database import Database
 from tests.simulation.loop import OWNER, SimulatedLoop
 from tests.simulation.machine import SimulatedMachine, Tempo
 
+WEBHOOK: Final = "http://operator.example/"
+SECRET: Final = "everybody may know it"
 CONFIG: Final = NodeConfig(
     data=Path("nowhere"),
     workers=2,
@@ -30,7 +32,7 @@ CONFIG: Final = NodeConfig(
     poll=1.0,
     presence=5,
     limits=Limits(backlog=40),
-    calling=Calling(webhook="http://operator.example/", webhook_secret="everybody may know it"),
+    calling=Calling("on", "https://games.example.org", None, WEBHOOK, SECRET),
 )
 
 

@@ -10,17 +10,18 @@ from unittest.mock import patch
 
 import msgspec
 
+from meseta.store import calls
 from meseta.store.errors import StoreError
 from meseta.store.problems import StoreUncertain
 from meseta.store.writer import Promise
 from meseta.tables import attendant, session, worker_process
-from meseta.tables.calling import webhook
-from meseta.tables.calling.posting import Reply
-from meseta.tables.calling.sending import Unreached
+from meseta.tables.calling import herald, push, webhook
 from meseta.tables.client import Client
+from tests.simulation import promises
 from tests.simulation.clients import Wrong
 from tests.simulation.loop import SimulatedLoop, Stuck
 from tests.simulation.scenario import Scenario
+from tests.simulation.services import Services
 from tests.simulation.story import LINES_KEPT, Story
 from tests.simulation.truth import Truth
 from tests.simulation.world import World
@@ -36,12 +37,14 @@ class Outcome(NamedTuple):
     steps: int
     entries: int
     accepted: int
+    called: int
+    """Calls that reached somebody."""
     story: Story
 
     def __str__(self) -> str:
         return (
             f"{self.steps} steps, {self.entries} entries, {self.accepted} submissions accepted,"
-            f" digest {self.digest}"
+            f" {self.called} calls, digest {self.digest}"
         )
 
 
@@ -71,7 +74,7 @@ def run(seed: int, keep: int | None = LINES_KEPT, **changes: Any) -> Outcome:
     loop = SimulatedLoop(Random(f"loop {seed}"), scenario.eagerness, scenario.slowness)
     asyncio.set_event_loop(loop)
     world = World(scenario, loop, keep)
-    with _listening_to_the_log(world) as errors, _nothing_from_outside(seed):
+    with _listening_to_the_log(world) as errors, _nothing_from_outside(), _calling(world.services):
         try:
             return _outcome(world, errors)
         except (Wrong, Stuck) as error:
@@ -88,7 +91,9 @@ def _outcome(world: World, errors: list[str]) -> Outcome:
         raise Wrong(f"the log has an error: {errors[0]}")
     accepted = sum(item.accepted for client in world.clients for item in client.submitted)
     digest = f"{world.story.digest}-{loop._rng.getrandbits(32):08x}"
-    return Outcome(world.scenario.seed, digest, loop.steps, len(truth.stored.entries), accepted, world.story)
+    called = sum(post.heard for post in world.services.posts)
+    entries = len(truth.stored.entries)
+    return Outcome(world.scenario.seed, digest, loop.steps, entries, accepted, called, world.story)
 
 
 class _Log(logging.Handler):
@@ -138,30 +143,27 @@ class _NumberedClient(Client):
         return self._number
 
 
-class _Operator:
-    """Is told of every call, and takes its time; sometimes it cannot be reached."""
-
-    def __init__(self, seed: int) -> None:
-        self._rng = Random(f"operator {seed}")
-
-    async def post(self, *_: object, seconds: float, anywhere: bool) -> Reply:
-        await asyncio.sleep(self._rng.random() * seconds)
-        if self._rng.random() < 0.2:
-            raise Unreached("status 503")
-        return Reply(204, 0)
+@contextmanager
+def _calling(services: Services) -> Iterator[None]:
+    """Let these be called instead of anybody outside; whatever has to wait does so more briefly."""
+    with (
+        patch.object(webhook, "post", services.post),
+        patch.object(push, "post", services.post),
+        patch.object(herald, "WAITS", promises.WAITS),
+        patch.object(calls, "PRESENT_GRACE", round(promises.GRACE * 1000)),
+    ):
+        yield
 
 
 @contextmanager
-def _nothing_from_outside(seed: int) -> Iterator[None]:
-    """Replace what is asked neither of the loop nor of the machine: the hash of a client, `kill`, and the
-    operator's webhook."""
+def _nothing_from_outside() -> Iterator[None]:
+    """Replace what is asked neither of the loop nor of the machine: the hash of a client, and `kill`."""
     _NumberedClient.made = 0
     with (
         patch.object(session, "Client", _NumberedClient),
         patch.object(worker_process, "kill_descendants"),
         patch.object(worker_process, "kill_group"),
         patch.object(attendant, "IDLE_SECONDS", 3),
-        patch.object(webhook, "post", _Operator(seed).post),
     ):
         yield
 

@@ -68,6 +68,12 @@ class Scenario(msgspec.Struct, frozen=True):
     tantrums: float
     strangers: int
     """Clients who only watch, and a second tab of somebody who plays."""
+    absent: float
+    """How many who leave stay away for the rest of the round."""
+    deafness: float
+    """How often a service that calls people is slow, refuses, hangs, or says that a browser is gone."""
+    dealt: bool
+    """Whether the deal of another match is played again."""
 
     @classmethod
     def drawn(cls, seed: int) -> "Scenario":
@@ -117,4 +123,7 @@ class Scenario(msgspec.Struct, frozen=True):
             stalls=_sometimes(rng, 0.3, 0.2),
             tantrums=_sometimes(rng, 0.3, 0.15),
             strangers=rng.choice([0, 1, 2]),
+            absent=_sometimes(rng, 0.5, 0.6),
+            deafness=0 if peaceful else _sometimes(rng, 0.6, 0.7),
+            dealt=rng.random() < 0.15,
         )

@@ -6,15 +6,23 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from meseta.core.errors import MesetaError
 from meseta.play.decisions import Decision
-from meseta.store.dialect import Connection
+from meseta.play.table import read_settings
+from meseta.store import calls, deals
+from meseta.store.dialect import Connection, Dialect
 from meseta.store.errors import Conflict
 from meseta.store.problems import StoreUnavailable
 from meseta.store.reader import Reader
-from meseta.store.writer import Job, Writer, _do
+from meseta.store.rows import Call, Change
+from meseta.store.store import Store
+from meseta.store.writer import Job, Promise, Writer, _do
 from meseta.tables.attendant import Attendant
+from meseta.tables.calling import herald
+from meseta.tables.calling.herald import Herald
+from meseta.tables.calling.sending import Sender
 from meseta.tables.changes import change_to
 from meseta.tables.hub import Hub
 from meseta.tables.live import LiveTable
@@ -178,6 +186,80 @@ def bots_before_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Attendant, "_attend_once", attend_once)
 
 
+def called_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The calls to a turn are stored soon after it."""
+    store_change, store_turns = Store.change, calls.store_turns
+
+    def change(self: Store, change: Change) -> Promise:
+        promise = store_change(self, change)
+        promise.add_done_callback(lambda _: self.writer.do_together(store_turns, change, change.table))
+        return promise
+
+    monkeypatch.setattr(Store, "change", change)
+    monkeypatch.setattr("meseta.store.tables.store_turns", lambda connection, changes: None)
+
+
+def called_once_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is stored that a call was made before it is."""
+    send = Herald._send
+
+    async def finish_first(self: Herald, call: Call, line: str, sender: Sender) -> None:
+        await self._store.calls.finish(call, reached=False)
+        await send(self, call, line, sender)
+
+    monkeypatch.setattr(Herald, "_send", finish_first)
+
+
+def called_by_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No node minds that another one is making the call."""
+    claim_calls = calls.claim_calls
+
+    def claim(dialect: Dialect, connection: Connection, node: str, *rest: Any) -> list[Call]:
+        connection.run("UPDATE calls SET lease_until = NULL WHERE lease_by <> ?", node)
+        return claim_calls(dialect, connection, node, *rest)
+
+    monkeypatch.setattr(calls, "claim_calls", claim)
+
+
+def called_while_the_lease_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node does not renew its lease on a call that takes long."""
+
+    async def renew(self: Herald) -> None:
+        pass
+
+    monkeypatch.setattr(Herald, "renew", renew)
+
+
+def called_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody at the table is called to every turn."""
+    anyone = calls._BEGUN.replace("h.table_id = ? AND h.seat = ?", "h.table_id = ? AND h.seat >= 0 * ?")
+    monkeypatch.setattr(calls, "_BEGUN", anyone)
+
+
+def called_after_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A call outlives the turn it is for."""
+    monkeypatch.setattr(calls, "_OVER", calls._OVER + " AND lease_by IS NULL AND tries = 0")
+    monkeypatch.setattr(herald, "_is_waited_for", lambda call, line: True)
+
+
+def dealt_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node that has loaded the table from the store does not know its deal."""
+    monkeypatch.setattr(
+        "meseta.play.reload.read_settings", lambda stored: replace(read_settings(stored), dealt=None)
+    )
+
+
+def dealt_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks last determines the deal."""
+
+    def keep(connection: Connection, source: str, body: str, result: object) -> str:
+        connection.run("DELETE FROM deals WHERE source = ?", source)
+        return keep_deal(connection, source, body, None)
+
+    keep_deal = deals.keep_deal
+    monkeypatch.setattr(deals, "keep_deal", keep)
+
+
 class Planted(NamedTuple):
     """A fault, and within how many seeds it must be found."""
 
@@ -199,21 +281,62 @@ LOADING = {
     "returning": 1,
     "storing": 0.2,
     "network": 0.005,
+    "listener_cuts": 0.5,
+    "absent": 0,
+    "deafness": 0,
+    "dealt": False,
 }
 """Where tables are loaded, slowly, again and again while bots act."""
+LEAVING = {
+    "game": "shifting_stones",
+    "seats": 2,
+    "bots": 0,
+    "rounds": 3,
+    "drops": 1,
+    "absent": 1,
+    "strangers": 0,
+    "crashes": 0,
+    "dealt": False,
+}
+"""Where people leave again and again, and do not come back at once."""
+
+AWAY = {
+    "game": "shifting_stones",
+    "seats": 2,
+    "bots": 0,
+    "clock": "none",
+    "rounds": 1,
+    "seconds": 9,
+    "drops": 1,
+    "absent": 1,
+    "strangers": 0,
+    "skewed": False,
+    "deafness": 0,
+}
+"""Where people leave, and stay away when it is their turn."""
+DEAF = AWAY | {"deafness": 0.7, "storing": 0.005, "outages": 0, "crashes": 0}
+"""Where, besides, they are hard to reach."""
 
 FAULTS = (
     Planted(told_before_stored, 20),
     Planted(decided_without_lock, 20),
-    Planted(missed_while_loading, 200, LOADING),
+    Planted(missed_while_loading, 40, LOADING),
     Planted(presence_without_lock, 200),
     Planted(shown_the_past, 100),
     Planted(never_loaded_again, 20, {"crowds": 3, "returning": 0, "outages": 0, "crashes": 0, "bots": 0}),
-    Planted(looked_once, 150, {"presence": 0.8, "heartbeat": 8}),
+    Planted(looked_once, 40, LEAVING | {"presence": 0.8, "heartbeat": 8}),
     Planted(announced_once, 40, {"presence": 0.8, "heartbeat": 8, "strangers": 1, "drops": 1, "crashes": 0}),
     Planted(lost_rollback, 20, {"deadlock": 0.3, "rollback": 0.5}),
     Planted(leaked_code, 20),
     Planted(bots_before_time, 40, {"game": "in_the_ruin", "seats": 3, "bots": 1, "clock": "reserve"}),
+    Planted(called_later, 40, AWAY | {"cut": 0.1, "uncertain": 0.3, "nodes": 3, "crashes": 2}),
+    Planted(called_once_at_most, 40, DEAF),
+    Planted(called_by_all, 20, AWAY),
+    Planted(called_while_the_lease_lasts, 40, DEAF | {"deafness": 1}),
+    Planted(called_everybody, 20, AWAY),
+    Planted(called_after_all, 20, DEAF | {"clock": "move"}),
+    Planted(dealt_anew, 20, {"dealt": True}),
+    Planted(dealt_twice, 20, {"dealt": True}),
 )
 
 

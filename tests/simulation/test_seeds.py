@@ -22,6 +22,7 @@ def test_people_do_get_to_play() -> None:
     outcomes = [run(seed) for seed in range(20)]
     assert sum(outcome.accepted for outcome in outcomes) > 50
     assert sum(outcome.entries for outcome in outcomes) > 200
+    assert sum(outcome.called for outcome in outcomes) > 10
 
 
 @pytest.mark.parametrize("hash_seed", ["1", "2"])

@@ -13,6 +13,8 @@ from meseta.tables.retelling import restored
 from meseta.tables.wire import Told
 from tests.simulation.clients import Client, Submitted, Wrong
 from tests.simulation.database import EPOCH, PlainConnection
+from tests.simulation.deals import check_deals
+from tests.simulation.promises import Promises
 from tests.simulation.world import World
 
 Json = Any
@@ -51,10 +53,13 @@ class Truth:
         self._nodes_agree()
         self._presence_has_settled()
         self._spectators_are_counted()
+        Promises(self._world, self.stored).check()
+        if self._world.scenario.dealt:
+            check_deals(PlainConnection(self._world.database.raw), self.table)
 
     def _everyone_is_back(self) -> None:
         for client in self._world.clients:
-            if not client.welcomed:
+            if not client.welcomed and not client.is_away:
                 raise Wrong(f"{client.name} is not let in")
 
     # Storing
@@ -75,7 +80,7 @@ class Truth:
                     raise Wrong(f"{item.id} was accepted, but is not in the record")
                 if item.honest and item.refused and times and not self._overtaken(item):
                     raise Wrong(f"{item.id} was refused ({item.refused}), but is in the record")
-                if not (item.accepted or item.refused):
+                if not (item.accepted or item.refused or client.is_away):
                     self._may_wait(client, item.id)
 
     def _overtaken(self, item: Submitted) -> bool:
@@ -119,7 +124,7 @@ class Truth:
                 if len(known) > len(truth):
                     raise Wrong(f"{client.name} was told {known[len(truth)]} as {name}, which never happened")
             known = client.told.get(name, [])
-            if name in client.told and len(known) < len(old):
+            if name in client.told and len(known) < len(old) and not client.is_away:
                 raise Wrong(f"{client.name} as {name} knows {len(known)} of {len(truth)}")
             for update in client.updates:
                 if update["viewer"] == viewer and update["view"] not in views[update["n"]]:
@@ -163,15 +168,31 @@ class Truth:
             for seat, chair in enumerate(self.table.chairs)
             if client.token == f"token of {chair.person}"
         }
+        unsettled = self._may_still_be_shown()
         for client in self._world.clients:
-            if client.info is not None and client.link is not None and client.link.served:
+            listening = client.link is not None and client.link.served and not client.is_away
+            if client.info is not None and listening:
                 shown = {
                     chair["seat"]
                     for chair in client.info["chairs"]
                     if chair["present"] and chair["holder"] == "person"
                 }
-                if shown != here:
+                if shown - unsettled != here - unsettled:
                     raise Wrong(f"{client.name} is shown {shown} as present, but connected are {here}")
+
+    def _may_still_be_shown(self) -> set[Seat]:
+        """The seats of people who have just gone, or were at a node that has died since."""
+        world = self._world
+        dying = 3 * world.scenario.heartbeat + SOON
+        return {
+            seat
+            for client in world.clients
+            for seat, chair in enumerate(self.table.chairs)
+            if client.is_away and client.token == f"token of {chair.person}"
+            for link in world.network.links
+            if link.address == client.name
+            if world.now - link.ended < SOON or world.now - link.host.died_at < dying
+        }
 
     def _spectators_are_counted(self) -> None:
         """How many watch is right as well; those of a node that died count until its heartbeat runs out."""
@@ -185,7 +206,7 @@ class Truth:
         dead = sum(link.ended > link.host.died_at - STOPPING for link in theirs)
         for client in world.clients:
             shown = watching if client.info is None else client.info["watching"]
-            if not watching <= shown <= watching + dead:
+            if not watching <= shown <= watching + dead and not client.is_away:
                 raise Wrong(f"{client.name} is told that {shown} watch, not {watching}")
 
 

@@ -5,25 +5,33 @@ from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from meseta.play.clock import ClockRule
 from meseta.play.creation import Creation, new_table
 from meseta.play.decisions import Decision
 from meseta.play.seating import AnyTableEvent, BotSat, Sat
 from meseta.play.table import Settings
-from meseta.store import people
+from meseta.store import calls, people
 from meseta.tables.cached_games import open_cached
 from meseta.tables.tokens import hashed
 from tests.simulation.clients import Client
 from tests.simulation.database import EPOCH, Database, PlainConnection
+from tests.simulation.deals import SOURCE, kept_deal, source
+from tests.simulation.journal import Turns
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.machine import Tempo
 from tests.simulation.network import Network
 from tests.simulation.nodes import Crashed, Host
 from tests.simulation.processes import SimulatedProcess, Tantrums
 from tests.simulation.scenario import Scenario
+from tests.simulation.services import Services
 from tests.simulation.story import Story
 
 NAMES = ("Ana", "Eva", "Leo")
+CREATED = 201
+STRANGER = "Zoe"
+"""Somebody who never plays."""
 BOTS = {
     "shifting_stones": ("random", "novice"),
     "in_the_ruin": ("random", "novice"),
@@ -54,6 +62,8 @@ class World:
         self.settled = False
         self.round = 0
         self.table = "the-table"
+        self.source = SOURCE if scenario.dealt else None
+        """The table whose deal is played again here."""
         self.clients: list[Client] = []
         self.hosts: dict[int, Host] = {}
         self._rng = Random(f"world {seed}")
@@ -62,10 +72,11 @@ class World:
         self.database = Database(Random(f"database {seed}"), loop.time)
         self.database.told = self.told
         self.database.publish = self._publish
-        self.storing = Tempo(Random(f"storing {seed}"), scenario.storing)
-        self.network = Network(
-            loop, Random(f"network {seed}"), Tempo(Random(f"way {seed}"), scenario.network)
-        )
+        self.storing = Tempo(Random(f"storing {seed}"), scenario.storing, loop.time)
+        way = Tempo(Random(f"way {seed}"), scenario.network, loop.time)
+        self.network = Network(loop, Random(f"network {seed}"), way)
+        self.services = Services(self)
+        self.turns = Turns(self.database.raw)
         self.tantrums = Tantrums()
         loop.thread_delay = self.storing
         loop.start_process = self._start_process
@@ -74,6 +85,14 @@ class World:
     def now(self) -> float:
         """The virtual time."""
         return self.loop.time()
+
+    @property
+    def version(self) -> int:
+        """How many events and entries are stored of the table."""
+        ((found,),) = PlainConnection(self.database.raw).rows(
+            "SELECT version FROM standings WHERE table_id = ?", self.table
+        )
+        return int(found)
 
     def told(self, where: str, what: str) -> None:
         """Add to the story."""
@@ -155,12 +174,15 @@ class World:
         connection = PlainConnection(self.database.raw)
         for name in names:
             people.add_person(connection, name, name, hashed(f"token of {name}"), EPOCH)
+        self._want_calls(connection, [*names, STRANGER])
         clock = ClockRule() if scenario.clock == "none" else ClockRule(scenario.clock, 3)
         settings = Settings(scenario.game, scenario.seats, clock=clock, timeout=rng.choice(["move", "seat"]))
         events: list[AnyTableEvent] = [Sat(seat, name, name) for seat, name in enumerate(names)]
         bots = BOTS[scenario.game]
         events += [BotSat(seat, rng.choice(bots)) for seat in range(len(names), scenario.seats)]
         node = self.hosts[0].node
+        if scenario.dealt:
+            settings = await self._same_deal(settings, f"token of {names[0]}")
         table = new_table(self.table, open_cached(scenario.game), settings, names[0], node.store.now())
         creation = Creation(table, Decision(tuple(events))).begin_match(node.hub.chance)
         await self.hosts[0].do(lambda: node.hub.create(creation))
@@ -171,6 +193,29 @@ class World:
             self._client("stranger", None, [])
         if scenario.strangers > 1:
             self._client("Ana's tab", "token of Ana", [])
+
+    async def _same_deal(self, settings: Settings, token: str) -> Settings:
+        """The settings with a deal that was played before, and for which all nodes are asked at once."""
+        first, node = self.hosts[0], self.hosts[0].node
+        game = open_cached(settings.game)
+        creation = source(game, settings.seats, self.scenario.seed, node.store.now())
+        await first.do(lambda: node.hub.create(creation))
+        path = f"/tables/{SOURCE}/deal"
+        asked = [
+            self.network.http(host, "POST", path, token, {}, "Ana")
+            for host in self.hosts.values()
+            if host.ready
+        ]
+        for status, answer in await asyncio.gather(*asked):
+            assert status == CREATED, answer
+        dealt = kept_deal(PlainConnection(self.database.raw))
+        return replace(settings, dealt=dealt, options=dict(creation.table.settings.options))
+
+    def _want_calls(self, connection: PlainConnection, people: list[str]) -> None:
+        """Let each of them have a browser that wants to be called, one who never plays as well."""
+        for person in people:
+            new = self.services.add_browser(person).destination
+            calls.add_destination(connection, new, person, None, EPOCH, 1)
 
     def _client(self, name: str, token: str | None, seats: list[int]) -> None:
         client = Client(self, name, token, self.table, seats)

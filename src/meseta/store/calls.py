@@ -24,7 +24,7 @@ _BEGUN = f"""INSERT INTO calls (destination, table_id, seat, turn, due, remind, 
     SELECT d.id, CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS BIGINT),
         CAST(? AS BIGINT) + CASE WHEN EXISTS (
             SELECT 1 FROM presence p WHERE p.table_id = ? AND p.seat = ? AND p.until > ?
-        ) THEN {PRESENT_GRACE} ELSE 0 END,
+        ) THEN CAST(? AS BIGINT) ELSE 0 END,
         CAST(? AS BIGINT), 0, 0, CASE WHEN d.failed > 0 THEN 1 ELSE 0 END
     FROM destinations d WHERE d.ready = 1 AND d.person IN (
         SELECT COALESCE(p.became, h.person) FROM holders h LEFT JOIN people p ON p.id = h.person
@@ -46,7 +46,7 @@ def store_turns(connection: Connection, changes: Sequence[Change]) -> None:
     begun = [
         (
             *(change.table, turn.seat, change.version_after, change.at),
-            *(change.table, turn.seat, change.at, turn.remind),
+            *(change.table, turn.seat, change.at, PRESENT_GRACE, turn.remind),
             *(change.table, turn.seat, change.table, turn.seat),
         )
         for change in changes
