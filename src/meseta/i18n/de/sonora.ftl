@@ -338,11 +338,6 @@ zone_name-ruins = die Ruinen
 zone_name-canyon = den Canyon
 zone_name-creek = das Bachbett
 zone_name-mudcracks = die Lehmrisse
-why-lands = lässt { $disc } für { $zone_name } zählen ({ $percent } %)
-why-doubled = bringt { $disc } auf einen Kreis ({ $percent } %)
-why-sinks = versenkt { $disc } im Loch ({ $percent } %)
-why-knocks_off = stößt { $disc } vom Brett ({ $percent } %)
-why-drives_away = vertreibt { $disc } von ihrem Kreis ({ $percent } %)
 why-often = { $percent ->
     [100] {""}
    *[other] {" "}({ $percent } %)

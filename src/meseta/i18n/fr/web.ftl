@@ -93,7 +93,6 @@ clock-per-move = { $time } par coup
 clock-each = { $time } par joueur
 clock-together = Quand tout le monde est là
 clock-days = Par correspondance
-clock-days-more = Pas besoin d’être là en même temps. Chacun reçoit un rappel quand il lui reste un quart de son temps.
 clock-days-more = Pas besoin d’être là en même temps. Dans les réglages, « Me prévenir quand c’est à moi » vous prévient, et encore une fois quand il vous reste un quart de votre temps.
 out-of-time = Si le temps est écoulé
 out-of-time-move = { $bot } joue le coup, et garde la place après { $count } de suite, jusqu’au retour de la personne
@@ -676,8 +675,7 @@ yours-round-line = Manche { $round } : { $mean } (sur { $count ->
    *[other] { $count } parties
 })
 
-yours-kept-about = Il n’y a pas de comptes. Vous êtes une clé tirée au hasard dans ce navigateur. Avec elle sont gardés votre nom, les tables où vous avez une place, et la fin de vos parties : la date, le jeu, le nombre de joueurs, votre score par élément, et le niveau des bots. Des autres, rien n’est gardé, sinon que c’étaient des humains.
-yours-kept-about = Il n’y a pas de comptes. Vous êtes une clé tirée au hasard dans ce navigateur. Avec elle sont gardés votre nom, les tables où vous avez une place, la fin de vos parties et de vos défis du jour, où vous voulez être prévenu que c’est à vous, et qui vous avez masqué ou signalé. Un résultat, c’est la date, le jeu, le nombre de places, votre score par élément et le niveau des bots ; des autres, rien, sinon que c’étaient des gens.
+yours-kept-about = Il n’y a pas de comptes. Vous êtes une clé tirée au hasard dans ce navigateur. Avec elle sont gardés votre nom, les tables où vous avez une place, la fin de vos parties et de vos défis du jour, où vous voulez être prévenu que c’est à vous, et qui vous avez masqué ou signalé. Un résultat, c’est la date, le jeu, le nombre de joueurs, votre score par élément et le niveau des bots ; des autres, rien, sinon que c’étaient des humains.
 yours-kept-device = Tout cela n’est que sur cet appareil.
 yours-export = Prendre une copie
 yours-export-about = Un fichier avec tout ce qui est gardé à votre sujet, ici et dans ce navigateur.

@@ -93,7 +93,6 @@ clock-per-move = { $time } por jogada
 clock-each = { $time } por jogador
 clock-together = Com todos na mesa
 clock-days = Por correspondência
-clock-days-more = Não é preciso estar lá ao mesmo tempo. Cada um recebe um lembrete quando resta um quarto do seu tempo.
 clock-days-more = Não é preciso estar lá ao mesmo tempo. Nas configurações, “Avisar quando for a minha vez” avisa você, e mais uma vez quando resta um quarto do seu tempo.
 out-of-time = Se o tempo acabar
 out-of-time-move = { $bot } faz a jogada, e fica com o lugar depois de { $count } seguidas, até a pessoa voltar
@@ -676,8 +675,7 @@ yours-round-line = Rodada { $round }: { $mean } (em { $count ->
    *[other] { $count } partidas
 })
 
-yours-kept-about = Não há contas. Você é uma chave sorteada neste navegador. Com ela ficam guardados seu nome, as mesas em que você tem um lugar, e como suas partidas acabaram: a data, o jogo, o número de jogadores, seus pontos por partes, e os níveis dos bots. Das outras pessoas nada fica guardado, a não ser que eram pessoas.
-yours-kept-about = Não há contas. Você é uma chave sorteada neste navegador. Com ela ficam guardados seu nome, as mesas em que você tem um lugar, como acabaram suas partidas e os desafios do dia, onde você quer ser avisado, e quem você silenciou ou denunciou. Um resultado é a data, o jogo, o número de lugares, seus pontos por partes e os níveis dos bots; das outras pessoas, só que eram pessoas.
+yours-kept-about = Não há contas. Você é uma chave sorteada neste navegador. Com ela ficam guardados seu nome, as mesas em que você tem um lugar, como acabaram suas partidas e os desafios do dia, onde você quer ser avisado, e quem você silenciou ou denunciou. Um resultado é a data, o jogo, o número de jogadores, seus pontos por partes e os níveis dos bots; das outras pessoas, só que eram pessoas.
 yours-kept-device = Tudo isto está só neste aparelho.
 yours-export = Levar uma cópia
 yours-export-about = Um arquivo com tudo o que está guardado sobre você, aqui e neste navegador.
@@ -834,8 +832,6 @@ daily-because = { $side ->
 daily-steps-best = A melhor jogada, passo a passo
 daily-steps-yours = Sua jogada, passo a passo
 daily-explaining = Procurando as razões…
-daily-steps-best = A melhor vez, passo a passo
-daily-steps-yours = Sua vez, passo a passo
 daily-practice = Para praticar. Sua primeira resposta fica: { daily-points }.
 daily-late = Entregue depois do seu dia: está no seu arquivo, mas não na sua sequência.
 daily-grade = { $solutions ->
