@@ -606,6 +606,7 @@ yours-running-none = Gerade läuft kein Spiel.
 yours-finished = Beendet
 yours-finished-none = Noch keine beendeten Spiele. Wenn eines endet, bleibt sein Ergebnis hier, auch wenn der Tisch weg ist.
 yours-stranger = Über dich ist hier noch nichts aufbewahrt. Das beginnt mit deinem ersten Spiel.
+yours-elsewhere = Hast du auf einem anderen Gerät gespielt? Mach dort einen Link, unter { yours-link } › { yours-show-kept }, und öffne ihn hier.
 yours-all-games = Alle Spiele
 yours-of-game = { $game } ({ $count })
 yours-more = Frühere Spiele zeigen

@@ -604,6 +604,7 @@ yours-running-none = No game is running.
 yours-finished = Finished
 yours-finished-none = No finished games yet. When one ends, its result stays here, even after its table is gone.
 yours-stranger = Nothing is kept about you here yet. That begins with your first game.
+yours-elsewhere = Have you played on another device? Make a link there, at { yours-link } › { yours-show-kept }, and open it here.
 yours-all-games = All games
 yours-of-game = { $game } ({ $count })
 yours-more = Show earlier games

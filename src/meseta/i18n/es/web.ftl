@@ -604,6 +604,7 @@ yours-running-none = No hay ninguna partida en juego.
 yours-finished = Terminadas
 yours-finished-none = Aún no hay partidas terminadas. Cuando acabe una, su resultado se quedará aquí, también cuando ya no esté la mesa.
 yours-stranger = Aquí todavía no se guarda nada sobre ti. Empieza con tu primera partida.
+yours-elsewhere = ¿Has jugado en otro dispositivo? Crea allí un enlace, en { yours-link } › { yours-show-kept }, y ábrelo aquí.
 yours-all-games = Todos los juegos
 yours-of-game = { $game } ({ $count })
 yours-more = Ver partidas anteriores

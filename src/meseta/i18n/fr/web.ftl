@@ -606,6 +606,7 @@ yours-running-none = Aucune partie en cours.
 yours-finished = Finies
 yours-finished-none = Pas encore de partie finie. Quand l’une se termine, son résultat reste ici, même quand sa table n’existe plus.
 yours-stranger = Rien n’est encore gardé ici à votre sujet. Cela commence avec votre première partie.
+yours-elsewhere = Vous avez joué sur un autre appareil ? Faites-y un lien, dans « { yours-link } », « { yours-show-kept } », et ouvrez-le ici.
 yours-all-games = Tous les jeux
 yours-of-game = { $game } ({ $count })
 yours-more = Montrer les parties plus anciennes

@@ -581,6 +581,7 @@ yours-running-none = 進行中の対局はありません。
 yours-finished = 終了
 yours-finished-none = 終わった対局はまだありません。終わると、テーブルがなくなっても結果はここに残ります。
 yours-stranger = まだ何も保存していません。最初の対局から始まります。
+yours-elsewhere = ほかの端末で遊んでいましたか。その端末の「{ yours-link }」の「{ yours-show-kept }」でリンクを作り、ここで開いてください。
 yours-all-games = すべてのゲーム
 yours-of-game = { $game }（{ $count }）
 yours-more = 以前の対局を表示

@@ -606,6 +606,7 @@ yours-running-none = Nenhuma partida em andamento.
 yours-finished = Encerradas
 yours-finished-none = Nenhuma partida encerrada ainda. Quando uma acaba, seu resultado fica aqui, mesmo quando a mesa não existe mais.
 yours-stranger = Ainda não há nada guardado sobre você aqui. Isso começa com a sua primeira partida.
+yours-elsewhere = Já jogou em outro aparelho? Faça um link lá, em { yours-link } › { yours-show-kept }, e abra-o aqui.
 yours-all-games = Todos os jogos
 yours-of-game = { $game } ({ $count })
 yours-more = Mostrar partidas anteriores
