@@ -103,12 +103,9 @@ def _end(pool: ProcessPoolExecutor, children: Iterable[BaseProcess]) -> None:
     Nothing of it is left: an interpreter that ends meanwhile writes to a pipe that the pool's thread is
     closing, and complains.
     """
-    thread: threading.Thread | None = getattr(pool, "_executor_manager_thread", None)
-    pool.shutdown(wait=False, cancel_futures=True)
     for child in children:
         child.kill()  # a bot may not listen to anything gentler
-    if thread is not None:
-        thread.join()
+    pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
