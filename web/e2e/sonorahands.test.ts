@@ -68,8 +68,8 @@ test("keys alone: aim, flick, keep, and swap two discs", LONG_TEST, async () => 
   await page.keyboard.press("Shift+ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowUp");
-  assert.match(await aimed(), /your 3: -6 degrees, force 31/);
-  await page.locator('[aria-live="polite"]').getByText("-6 degrees, force 31").first().waitFor({ state: "attached" });
+  assert.match(await aimed(), /your 3: −6 degrees, force 31/);
+  await page.locator('[aria-live="polite"]').getByText("−6 degrees, force 31").first().waitFor({ state: "attached" });
   await actAndWait(page, () => page.keyboard.press("Enter"));
   await waitUntilAtRest(page, listener);
   const [moved] = movedIn(listener.told);
@@ -78,7 +78,7 @@ test("keys alone: aim, flick, keep, and swap two discs", LONG_TEST, async () => 
   // The next flick says that this one stays; the next disc lies ready, with the same aim.
   assert.ok(await waitUntilAsked(page, listener));
   assert.equal(await page.locator('[data-act="keep"]').count(), 0);
-  assert.match(await aimed(), /your 4: -6 degrees, force 31/);
+  assert.match(await aimed(), /your 4: −6 degrees, force 31/);
   await actAndWait(page, () => page.keyboard.press("Enter"));
   await waitUntilAtRest(page, listener);
   assert.deepEqual(

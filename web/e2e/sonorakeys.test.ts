@@ -189,14 +189,14 @@ test("the landing is spoken as one aims, as far as the table foretells it", LONG
     assert.ok(await waitUntilAsked(page, listener));
     await page.keyboard.press("Shift+ArrowLeft");
     const spoken = page.locator(".floor [aria-live]");
-    await spoken.getByText("-5 degrees, force 30").waitFor({ state: "attached" });
+    await spoken.getByText("−5 degrees, force 30").waitFor({ state: "attached" });
     if (landing) await spoken.getByText(landing).waitFor({ state: "attached" });
     else {
       // The next announcement comes after the pause in which a landing would have been said.
       await page.clock.install();
       await page.keyboard.press("Shift+ArrowLeft");
       await page.clock.runFor(2000);
-      assert.equal(await spoken.textContent(), "-10 degrees, force 30");
+      assert.equal(await spoken.textContent(), "−10 degrees, force 30");
     }
     assert.deepEqual(complaints, []);
     await close();
