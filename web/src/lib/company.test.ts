@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { ChatLine, TableInfo } from "../generated/protocol";
 import { Company } from "./company.svelte";
-import { useHost } from "./host";
+import { hostThatAnswers } from "./host.fixture";
 import { announcements } from "./notices.svelte";
 import { Reactions } from "./reactions.svelte";
 import type { TablePage } from "./tablepage.svelte";
@@ -81,15 +81,7 @@ test("whoever is muted is named, so that one can see them again, be it a spectat
 });
 
 test("whoever does not want to play again frees their seats at the next table, and is asked no more", async () => {
-  const asked: string[] = [];
-  useHost({
-    others: true,
-    connect: vi.fn(),
-    ask: ({ method, path }) => {
-      asked.push(`${method} ${path}`);
-      return Promise.resolve({ status: 200, text: "{}" });
-    },
-  });
+  const asked = hostThatAnswers(200, "{}");
   const page = {
     ...{ id: "t", info: { rematch: "next", again: [1], chairs: [] }, store: { mine: [0, 2], chat: [], muted: [] } },
     ...{ name: () => "Eva", change: (what: () => Promise<unknown>) => what() },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { useHost } from "../lib/host";
+import { hostThatAnswers } from "../lib/host.fixture";
 import { prefs } from "../lib/prefs.svelte";
 import { eraseEverything, inBrowser } from "./belongings";
 
@@ -17,15 +17,7 @@ function workers(...scopes: string[]): string[] {
 }
 
 test("deleting everything leaves no name, no drafts and no calls in this browser, but how the page looks", async () => {
-  const asked: string[] = [];
-  useHost({
-    others: true,
-    connect: vi.fn(),
-    ask: ({ method, path }) => {
-      asked.push(`${method} ${path}`);
-      return Promise.resolve({ status: 204, text: "" });
-    },
-  });
+  const asked = hostThatAnswers(204);
   const ended = workers("https://here.example/calls/");
   Object.assign(prefs, { name: "Ana", known: true, notify: true, server: "https://there.example", theme: "dark" });
   localStorage.setItem("meseta-draft", "a draft");
