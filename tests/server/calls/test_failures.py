@@ -59,12 +59,14 @@ def test_an_endpoint_that_never_answers_holds_up_nobody(
             browser.subscribe(pair.eva)
         for browser in hanging[10:]:
             browser.subscribe(pair.ana)
-        pair.begin()
+        table = pair.begin()
         wait_until(lambda: len(silent.posted) >= 10)
         other, browser = Pair(node.url), Browser(service, "not held up")
         browser.subscribe(other.eva)
-        other.begin()
+        answered = other.begin()
         browser.wait_for(1)
+        wait_until(lambda: calls_in(node, answered) == [])
+        assert calls_in(node, table), "the silent ones are still waited for"
         silent.held.set()
 
 
