@@ -8,7 +8,7 @@ import pytest
 
 from meseta.server.config import Config
 from meseta.tables.config import Calling
-from tests.server.called import Browser
+from tests.server.called import Browser, Endpoint
 from tests.server.conftest import FREELY
 from tests.server.harness import Person, Running, wait_until
 from tests.server.test_playing import ME, NOBODY
@@ -56,6 +56,16 @@ def calls_in(node: Running, table: str) -> list[tuple[Any, ...]]:
 def wait_until_failed(node: Running, table: str, tries: int) -> None:
     """Wait until the only call to the table has failed so many times."""
     wait_until(lambda: [call[2] for call in calls_in(node, table)] == [tries])
+
+
+def called_in_vain(node: Running, service: Endpoint, name: str) -> tuple[Pair, Browser, str]:
+    """Ana and Eva, and a table whose call to Eva's browser has failed and will be made again."""
+    pair, browser = Pair(node.url), Browser(service, f"{name} {node.url}")
+    service.statuses[browser.path] = [(503, {})]
+    browser.subscribe(pair.eva)
+    table = pair.begin()
+    wait_until_failed(node, table, 1)
+    return pair, browser, table
 
 
 def logged(caplog: pytest.LogCaptureFixture) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.called import Browser, Endpoint, cannot_open, claims_of
-from tests.server.calls.kit import Pair, calls_in, claim, logged, make_due, wait_until_failed
+from tests.server.calls.kit import Pair, called_in_vain, calls_in, claim, logged, make_due
 from tests.server.conftest import sqlite_config
 from tests.server.harness import Running, running, wait_until
 from tests.server.test_playing import ME, NOBODY
@@ -73,11 +73,7 @@ def test_who_is_there_is_not_called(node: Running, service: Endpoint) -> None:
 
 
 def test_a_turn_that_was_played_meanwhile_needs_no_call(node: Running, service: Endpoint) -> None:
-    pair, browser = Pair(node.url), Browser(service, f"meanwhile {node.url}")
-    service.statuses[browser.path] = [(503, {})]
-    browser.subscribe(pair.eva)
-    table = pair.begin()
-    wait_until_failed(node, table, 1)
+    pair, _, table = called_in_vain(node, service, "meanwhile")
     pair.eva_ends_her_turn(table)
     assert calls_in(node, table) == []
 

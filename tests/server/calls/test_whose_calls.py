@@ -1,7 +1,7 @@
 """Where somebody is called is theirs: it is taken along, handed over and deleted with them."""
 
 from tests.server.called import Browser, Endpoint
-from tests.server.calls.kit import Pair, calls_in, kept_of, make_due, me, wait_until_failed
+from tests.server.calls.kit import Pair, called_in_vain, calls_in, kept_of, make_due, me
 from tests.server.harness import Running
 
 
@@ -15,11 +15,7 @@ def test_where_somebody_is_called_is_among_what_they_take_along(node: Running, s
 
 
 def test_whoever_deletes_themselves_is_called_no_more(node: Running, service: Endpoint) -> None:
-    pair, browser = Pair(node.url), Browser(service, f"deleted {node.url}")
-    service.statuses[browser.path] = [(503, {})]
-    browser.subscribe(pair.eva)
-    table = pair.begin()
-    wait_until_failed(node, table, 1)
+    pair, browser, table = called_in_vain(node, service, "deleted")
     assert pair.eva.ask("DELETE", "/yours").status_code == 204
     assert kept_of(node, browser) == []
     assert calls_in(node, table) == []
